@@ -9,7 +9,7 @@ const arrows = {
   'packages/db': [],
   'packages/process': ['packages/db'],
   contracts: [],
-  'apps/indexer': ['packages/rules', 'packages/abi', 'packages/db', 'packages/process'],
+  'apps/indexer': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/api': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/keeper': ['packages/rules', 'packages/schema', 'packages/abi', 'packages/db', 'packages/process'],
   'apps/web': ['packages/rules', 'packages/schema', 'packages/abi'],
@@ -46,7 +46,7 @@ const areasApart = ['apps/web/src/features', 'e2e'].map((parent) => ({
   name: `areas apart: ${parent}`,
   severity: 'error',
   from: { path: `^${parent}/([^/]+)/` },
-  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/($1|fixture)/` },
+  to: { path: `^${parent}/[^/]+/`, pathNot: `^${parent}/($1|fixture|test-support)/` },
 }));
 
 /** Folders of services that serve every area. */

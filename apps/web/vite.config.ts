@@ -22,7 +22,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     copyPublicDir: isSsrBuild !== true,
-    rolldownOptions: { output: { codeSplitting: isSsrBuild || { groups: chunkGroups } } },
+    rolldownOptions: {
+      output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
+      // Each part of the catalogue loads with the code that shows it, and with no other.
+      treeshake: { moduleSideEffects: [{ test: /\/shared\/message\/en\//, sideEffects: false }] },
+    },
   },
   // The prerender bundle needs no installed package beside it.
   ssr: { noExternal: true },

@@ -6,7 +6,7 @@ import {
   findTokenDialog,
   findTokenRows,
 } from '../fixture/swap-card.ts';
-import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { connectWallet, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
 test('[CHAIN-01] [SHELL-09] given the API is down, then quote, swap, receipt and positions come from the chain, and only indexed data shows an error', async ({
@@ -30,11 +30,8 @@ test('[CHAIN-01] [SHELL-09] given the API is down, then quote, swap, receipt and
 
   await confirmSwap(page);
   await closeTransaction(page);
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('button', { name: 'Recent transactions' }).click();
-  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(
-    /Swap 1 BNB for .* XVS\s*Confirmed/,
-  );
+  const recent = await openRecentTransactions(page, wallet);
+  await expect(recent.getByRole('listitem')).toContainText(/Swap 1 BNB for .* XVS\s*Confirmed/);
   await page.keyboard.press('Escape');
   await expect(card.card).toContainText(/Balance: 0\.99/);
 

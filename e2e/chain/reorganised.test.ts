@@ -1,7 +1,7 @@
 import { localChainId } from '../fixture/local-chain.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard, swap } from '../fixture/swap-card.ts';
-import { findAccountButton, connectWallet } from '../fixture/wallet-dialog.ts';
+import { connectWallet, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 import { requestFromNode } from '../fixture/request-from-node.ts';
 import { copyChain } from '../fixture/copy-chain.ts';
 import { expect, test } from '../fixture/fault-test.ts';
@@ -32,9 +32,7 @@ test('[TX-02] [TX-03] given a successful swap, when a reorganisation removes it,
     await expect(notices).toContainText('The network took a confirmed transaction back');
     await expect(notices).toContainText(/Swap 1 BNB for .* XVS/);
     await expect(card).toContainText('Balance: 2');
-    await findAccountButton(page, wallet.address()).click();
-    await page.getByRole('button', { name: 'Recent transactions' }).click();
-    const recent = page.getByRole('dialog', { name: 'Recent Transactions' }).getByRole('listitem');
+    const recent = (await openRecentTransactions(page, wallet)).getByRole('listitem');
     await expect(recent).toContainText('Pending · Was taken back by the network once');
 
     await requestFromNode(chain.rpcUrl, 'eth_sendRawTransaction', [raw]);

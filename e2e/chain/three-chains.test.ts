@@ -17,7 +17,7 @@ import { waitForSuccess } from '../fixture/payer.ts';
 import { fetchSiteConfig } from '../fixture/site-config.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import { installTestWallet, type TestWallet } from '../fixture/test-wallet.ts';
-import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { connectWallet, findAccountButton, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 
 const [home, ethereum, polygon] = [31337, 31338, 31339];
 const usdc = findNetworkDeployment(ethereum)!.stablecoins.at(-1)!;
@@ -190,9 +190,7 @@ test('[CHAIN-03] [WAL-04] given a page whose home is another chain, when a token
   expect(listRequests(wallet).slice(4)).toEqual(['wallet_switchEthereumChain', 'eth_sendTransaction']);
   const homeClient = createClient({ transport: http(chains[home]!.rpcUrl) });
   expect(await getBalance(homeClient, { address: recipient })).toBe(parseEther('0.5'));
-  await findAccountButton(page, wallet.address()).click();
-  await account.getByRole('button', { name: 'Recent transactions' }).click();
-  const recent = page.getByRole('dialog', { name: 'Recent Transactions' });
+  const recent = await openRecentTransactions(page, wallet);
   await expect(recent.getByRole('listitem').filter({ hasText: 'Send 10 USDC' })).toContainText(
     'Local Ethereum',
   );

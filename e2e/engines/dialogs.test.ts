@@ -4,6 +4,7 @@ import { test } from './engine-test.ts';
 import { engineNames } from './engine.ts';
 import type { SitePage } from './site-page.ts';
 import { connect, demoAccountOf } from './wallet.ts';
+import { recipient } from '../test-support/known.ts';
 
 /** Opens a dialog by a button, checks it on both devices and closes it. The page stays on the other device. */
 async function visit(page: SitePage, title: string, button: string): Promise<void> {
@@ -69,6 +70,8 @@ for (const engine of engineNames) {
     await page.openDialog('Account', '^Account 0x');
     await expectOnBoth(page, 'Account');
     await visit(page, 'Name and picture', '^Name and picture$');
+    await visit(page, 'Receive', '^Receive$');
+    await page.click('tab', '^Activity$');
     await page.openDialog('Recent Transactions', '^Recent transactions$');
     await expectOnBoth(page, 'Recent Transactions');
     await page.leave('Recent Transactions');
@@ -85,7 +88,7 @@ for (const engine of engineNames) {
     await page.openDialog('Send', '^Send$');
     await expectOnBoth(page, 'Send');
     await page.fill('Amount', '0.1');
-    await page.fill('Recipient', '0x000000000000000000000000000000000000bEEF');
+    await page.fill('Recipient', recipient);
     await page.click('button', '^Review$');
     await expectOnBoth(page, 'Confirm transfer');
     page.expectNoFault();
@@ -100,7 +103,7 @@ for (const engine of engineNames) {
     await page.open('/prediction');
     await expectOnBoth(page, 'Welcome!');
     await page.click('checkbox', 'my own risk');
-    await page.click('checkbox', 'a fee of');
+    await page.click('checkbox', 'fee of 3%');
     await page.click('button', '^Continue$');
     await page.expectNoDialog();
     await visit(page, 'Leaderboard', '^Leaderboard$');

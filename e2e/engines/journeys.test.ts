@@ -4,7 +4,7 @@ import { toSwapUrl } from '../fixture/open-swap.ts';
 import { expect, test } from './engine-test.ts';
 import { type Device, engineNames, type EngineName } from './engine.ts';
 import type { SitePage } from './site-page.ts';
-import { accept, approve, connect, demoAccountOf, send } from './wallet.ts';
+import { accept, connect, demoAccountOf, send } from './wallet.ts';
 
 /** The usual device of the engine: most of its users use a phone, or a desktop computer. */
 const deviceOf: Record<EngineName, Device> = { Firefox: 'desktop', WebKit: 'phone' };
@@ -54,20 +54,19 @@ for (const engine of engineNames) {
     const page = await open(openSite, toAddPath('BNB', 'CAKE'));
     await connect(page, demoAccountOf[engine]);
     await page.fill('First token', '0.02');
-    await approve(page, 'CAKE');
-    await page.click('button', '^Supply$');
+    await page.openDialog('You will receive', '^Approve CAKE instead$');
+    await page.click('button', '^Approve CAKE$');
+    await accept(page);
     await page.expectDialog('You will receive');
     await page.click('button', '^Confirm Supply$');
     await send(page);
 
     await page.open(toRemovePath('BNB', 'CAKE'));
     await page.click('button', '^Max$');
-    await page.click('button', '^Approve$');
+    await page.openDialog('You will receive', '^Sign and remove$');
+    await page.click('button', '^Confirm$');
     await page.expectDialog('Sign this message?');
     await page.click('button', '^Accept$');
-    await page.click('button', '^Remove$');
-    await page.expectDialog('You will receive');
-    await page.click('button', '^Confirm$');
     await send(page);
     page.expectNoFault();
   });
@@ -75,7 +74,7 @@ for (const engine of engineNames) {
   test(`[PRED-06] in ${engine} a user stakes on the open round`, async ({ openSite, stack }) => {
     const page = await open(openSite, '/prediction');
     await page.click('checkbox', 'my own risk');
-    await page.click('checkbox', 'a fee of');
+    await page.click('checkbox', 'fee of 3%');
     await page.click('button', '^Continue$');
     await connect(page, demoAccountOf[engine]);
     const game = createGame(stack.rpcUrl);

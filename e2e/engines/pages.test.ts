@@ -11,7 +11,7 @@ const screens: readonly (readonly [path: string, heading: string])[] = [
     ([heading, path]) => [path, heading] as const,
   ),
   ['/prediction', 'Prediction'],
-  ['/pools', 'Pools'],
+  ['/pools', 'All pools'],
   ['/approvals', 'Approvals'],
   ['/__gallery', 'Storyboard'],
 ];

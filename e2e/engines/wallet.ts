@@ -13,13 +13,6 @@ export async function connect(page: SitePage, account: number): Promise<void> {
   await page.expectNoDialog();
 }
 
-/** Approves for the router exactly the amount that a form needs of a token. */
-export async function approve(page: SitePage, symbol: string): Promise<void> {
-  await page.openDialog(`Approve ${symbol}`, `^Approve ${symbol}( instead)?$`);
-  await page.click('button', `^Approve ${symbol}$`);
-  await send(page);
-}
-
 /** Accepts the transaction in the development wallet and waits until it is on chain. */
 export async function send(page: SitePage): Promise<void> {
   await accept(page);

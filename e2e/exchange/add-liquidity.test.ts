@@ -1,6 +1,6 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { computeQuote, findReserves } from '@tradewind/rules/exchange/pair';
-import { parseUnits } from 'viem';
+import { formatUnits, parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -13,7 +13,8 @@ import {
   supply,
   toCurrencyId,
 } from '../fixture/liquidity-page.ts';
-import { closeTransaction, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import { closeTransaction, findDetail, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
 
 test('[LIQ-01] [LIQ-03] addresses redirect, and a chosen currency changes the route', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];
@@ -50,13 +51,26 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
   await card.first.fill('30');
   await expect(card.second).toHaveValue(formatAmount(amountB, 18));
   await expect(card.detail('Share of pool')).toHaveText('<0.01%');
-  await expect(card.button('Supply')).toBeDisabled();
-  await approveSupply(page, 'DAI');
-  await approveSupply(page, 'BUSD');
-  await card.button('Supply').click();
   const dialog = page.getByRole('dialog', { name: 'You will receive' });
-  await expect(dialog).toContainText('DAI/BUSD');
-  await dialog.getByRole('button', { name: 'Confirm Supply' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Confirm Supply' });
+  await test.step('both approvals and the deposit are one dialog of one size', async () => {
+    await approveSupply(page, 'DAI');
+    await page.getByRole('dialog').evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await expect(confirm).toBeHidden();
+    await expectSameDialog(page);
+    await approveSupply(page, 'BUSD');
+    await expect(dialog).toContainText('DAI/BUSD');
+    await expectSameDialog(page);
+    await confirm.click();
+    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+    await expectStep(page.getByRole('dialog'), 'Approve DAI', 'Done');
+    await expectStep(page.getByRole('dialog'), 'Included in a block', 'Done');
+    await expectSameDialog(page);
+    await expect(findDetail(page.getByRole('dialog'), 'Deposited')).toHaveText([
+      '30 DAI',
+      `${formatUnits(amountB, 18)} BUSD`,
+    ]);
+  });
   await closeTransaction(page);
   await expect(card.first).toHaveValue('');
   const { held, totalSupply } = await chain.readShares(pool.address, wallet.address());
@@ -130,7 +144,7 @@ test('[LIQ-06] [LIQ-07] positions are found without importing, and Import Pool s
   await expect(card).toContainText(/Fees (<\$0.01|\$\d).* · [\d.,]+% a year/);
   await expect(card.getByText('Pooled BNB')).toBeHidden();
   await card.getByRole('button', { name: /BNB/ }).click();
-  await expect(card).toContainText(/Pooled BNB\s*(0\.99|1 )/);
+  await expect(card).toContainText(/Pooled BNB\s*(0\.99\d*|1) BNB \(\$\d/);
   await expect(card).toContainText('Pool tokens');
   await expect(card).toContainText(/Share of pool\s*\d+\.\d\d%/);
   await expect(card.getByRole('link', { name: 'Add' })).toHaveAttribute('href', /^\/add\/.*ETH|^\/add\/ETH/);
@@ -148,7 +162,7 @@ test('[LIQ-06] [LIQ-07] positions are found without importing, and Import Pool s
       .click();
   };
   await choose('XVS');
-  await expect(find.card).toContainText('Pool found!');
+  await expect(find.card).toContainText('Pool found.');
   await expect(page.getByRole('region', { name: 'Your position' })).toContainText('Pooled XVS');
   await choose('BUSD');
   await expect(find.card).toContainText('You don’t have liquidity in this pool yet.');

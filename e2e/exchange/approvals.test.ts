@@ -53,7 +53,7 @@ test('[LIQ-09] every approval is listed with its current allowance, and revoked 
   await expect(findRow(page, 'pool')).toContainText(/Tradewind router.*3 TWD-LP.*0 TWD-LP/);
   await expect(findRow(page, 'DAI 0x')).toContainText(/Another contract.*1,000 DAI.*70 DAI/);
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4);
-  await expect(page.getByText('Other contracts were looked for in the whole history')).toBeVisible();
+  await expect(page.getByText('The whole history was searched for other contracts')).toBeVisible();
 
   await test.step('a rejection changes nothing and shows no error', async () => {
     wallet.decide('eth_sendTransaction', 'reject');
@@ -107,7 +107,7 @@ test('[LIQ-09] given the API is down and a node without logs, then the router’
     await page.goto(`${server.url}/approvals`);
     await connectWallet(page, wallet);
     await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
-    await expect(page.getByText('The node does not tell of the past')).toBeVisible();
+    await expect(page.getByText('The node keeps no history.')).toBeVisible();
 
     await test.step('data that could not be refreshed is marked as old, and stays', async () => {
       await page.route(`${stack.rpcUrl}/**`, (route) => route.abort());

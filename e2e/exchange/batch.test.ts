@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
@@ -7,7 +6,8 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { approve, closeTransaction, confirmSwap, swap } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
-import { findAccountButton } from '../fixture/wallet-dialog.ts';
+import { openRecentTransactions } from '../fixture/wallet-dialog.ts';
+import { readNetworkFee } from '../fixture/write-dialog.ts';
 
 const link = { from: 'BUSD', to: 'BNB', amount: '40' };
 
@@ -16,12 +16,6 @@ function listPrompts(wallet: TestWallet): string[] {
   return wallet.log
     .map(({ method }) => method)
     .filter((method) => /^eth_(send|sign)|wallet_sendCalls/.test(method));
-}
-
-async function openRecent(page: Page, wallet: TestWallet) {
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('button', { name: 'Recent transactions' }).click();
-  return page.getByRole('dialog', { name: 'Recent Transactions' });
 }
 
 test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps with one prompt and one receipt', async ({
@@ -35,6 +29,8 @@ test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps with one promp
   await expect(card.button('Approve and swap')).toBeEnabled();
   await expect(card.button('Approve BUSD instead')).toBeVisible();
   await expectNoViolation(page);
+  await card.button('Approve and swap').click();
+  const fee = await readNetworkFee(page.getByRole('dialog', { name: 'Confirm Swap' }));
   await confirmSwap(page, 'Approve and swap');
   await closeTransaction(page);
 
@@ -43,10 +39,13 @@ test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps with one promp
   expect(request).toMatchObject({ version: '2.0.0', atomicRequired: true, chainId: '0x7a69' });
   expect((request as { calls: unknown[] }).calls).toHaveLength(2);
   expect(wallet.sent).toHaveLength(1);
-  expect((await chain.readReceipt(wallet.sent[0]!)).status).toBe('success');
+  const receipt = await chain.readReceipt(wallet.sent[0]!);
+  expect(receipt.status).toBe('success');
+  const paid = Number(receipt.gasUsed * receipt.effectiveGasPrice) / 1e18;
+  expect(Math.abs(fee / paid - 1), `${fee} and ${paid}`).toBeLessThan(0.2);
   expect(await chain.readBalance(wallet.address(), 'BUSD')).toBe(parseUnits('60', 18));
   expect(await chain.readAllowance(wallet.address(), 'BUSD')).toBe(0n);
-  const recent = await openRecent(page, wallet);
+  const recent = await openRecentTransactions(page, wallet);
   await expect(recent.getByRole('listitem')).toContainText(/Swap 40 BUSD.*Confirmed/);
   await expect(recent.getByRole('link')).toHaveAttribute('href', new RegExp(wallet.sent[0]!));
 });
@@ -93,7 +92,7 @@ test('[TX-02] [TX-03] a batch is followed over a reload, and by the transaction 
   await confirmSwap(page, 'Approve and swap');
   await expect(page.getByRole('dialog')).toContainText('Your wallet has it.');
   await page.reload();
-  const recent = await openRecent(page, wallet);
+  const recent = await openRecentTransactions(page, wallet);
   await expect(recent.getByRole('listitem')).toContainText(/Swap 40 BUSD.*Pending/);
   await expect(recent.getByRole('link')).toHaveCount(0);
   const replaced = await wallet.replace('sped-up');

@@ -4,11 +4,18 @@ import { requestFromNode } from '../fixture/request-from-node.ts';
 import { createBreakableToken } from '../fixture/breakable-token.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
-import { findLiquidityCard, supply, toRemovePath } from '../fixture/liquidity-page.ts';
+import {
+  confirmRemove,
+  findLiquidityCard,
+  openRemove,
+  supply,
+  toRemovePath,
+} from '../fixture/liquidity-page.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
-import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
+import { expectStep } from '../fixture/write-dialog.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
 test('[SWAP-12] given a token that rejects its transfer, then the swap shows it and spends nothing', async ({
@@ -45,9 +52,7 @@ test('[LIQ-08] given a withdrawal that the token rejects, then its failure is sh
   await connectWallet(page, wallet);
   const card = findLiquidityCard(page, 'Remove liquidity');
   await card.button('50%').click();
-  await card.button('Approve').click();
-  await expect(card.button('Remove')).toBeEnabled();
-  await card.button('Remove').click();
+  await openRemove(page);
   await token.pause();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByRole('dialog', { name: 'Error' }).getByRole('alert')).toHaveText(
@@ -68,12 +73,10 @@ test('[LIQ-08] given a withdrawal whose approval was revoked meanwhile, then it 
   await page.goto(toRemovePath('BNB', 'CAKE'));
   const card = findLiquidityCard(page, 'Remove liquidity');
   await card.button('Max').click();
-  await card.button('Approve').click();
-  const approval = page.getByRole('dialog', { name: 'Approve TWD-LP' });
-  await approval.getByRole('button', { name: 'Approve TWD-LP' }).click();
-  await closeTransaction(page);
-  await expect(card.button('Remove')).toBeEnabled();
-  await card.button('Remove').click();
+  await confirmRemove(page);
+  const dialog = await openRemove(page, 'Remove');
+  await dialog.getByRole('button', { name: 'Approve TWD-LP' }).click();
+  await expectStep(dialog, 'Approve TWD-LP', 'Done');
   const sent = wallet.sent.length;
 
   const pool = findPool(await createChainReader(stack.rpcUrl).readPools(), 'WBNB', 'CAKE');
@@ -90,9 +93,8 @@ test('[LIQ-08] given a withdrawal whose approval was revoked meanwhile, then it 
   await waitForSuccess(stack.rpcUrl, [hash]);
   await requestFromNode(stack.rpcUrl, 'anvil_stopImpersonatingAccount', [account]);
 
-  await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByRole('dialog', { name: 'Error' }).getByRole('alert')).toHaveText(
-    'Attempting to confirm without approval or a signature. Please contact support.',
-  );
+  // The open dialog reads the allowance with every block, and requests the approval again.
+  await expect(dialog.getByRole('button', { name: 'Approve TWD-LP' })).toBeEnabled();
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeHidden();
   expect(wallet.sent).toHaveLength(sent);
 });

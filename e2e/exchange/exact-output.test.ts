@@ -27,6 +27,7 @@ test('[SWAP-02] [SWAP-04] an exact output costs the quoted amount and no more th
   await card.to.fill('0.005');
   await expect(card.from).toHaveValue(/^4\d\d\.\d+$/);
   const maximum = computeMaximumAmountIn(amountIn!, 80);
+  await card.openDetails();
   await expect(card.detail('Maximum sold')).toHaveText(
     `${formatAmount(maximum, 6, { significantDigits: 4, rounding: 'up' })} USDT`,
   );

@@ -127,7 +127,7 @@ test('[LIQ-09] the user’s own trades, liquidity and positions as CSV equal the
     // A second click on the same button within 200 ms is ignored (SHELL-11).
     await expect(async () => {
       await dialog.getByRole('button', { name: 'Save Trades' }).click();
-      await expect(dialog.getByRole('alert')).toContainText('nothing was saved', { timeout: 2_000 });
+      await expect(dialog.getByRole('alert')).toContainText('Nothing was saved', { timeout: 2_000 });
     }).toPass();
   });
 });

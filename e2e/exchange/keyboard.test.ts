@@ -50,12 +50,8 @@ test('[LIQ-02] [LIQ-04] adds liquidity and removes it by keyboard alone', async 
   await test.step('adds', async () => {
     const add = findLiquidityCard(page, 'Add liquidity');
     await keyboard.type(add.first, '0.5');
-    await keyboard.press(add.button('Approve XVS'));
-    await keyboard.press(
-      page.getByRole('dialog', { name: 'Approve XVS' }).getByRole('button', { name: 'Approve XVS' }),
-    );
-    await closeByKeyboard(page);
     await keyboard.press(add.button('Supply'));
+    await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Approve XVS' }));
     await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm Supply' }));
     await expectSpoken(page, 'Transaction confirmed');
     await closeByKeyboard(page);
@@ -73,8 +69,7 @@ test('[LIQ-02] [LIQ-04] adds liquidity and removes it by keyboard alone', async 
     await page.keyboard.press('End');
     for (let step = 0; step < 25; step += 1) await page.keyboard.press('ArrowLeft');
     await expect(remove.card.getByRole('slider')).toHaveAttribute('aria-valuetext', '75%');
-    await keyboard.press(remove.button('Approve'));
-    await keyboard.press(remove.button('Remove'));
+    await keyboard.press(remove.button('Sign and remove'));
     await keyboard.press(page.getByRole('dialog').getByRole('button', { name: 'Confirm' }));
     await expectSpoken(page, 'Transaction confirmed');
     await closeByKeyboard(page);

@@ -1,6 +1,7 @@
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
+import { toAddress } from '../test-support/known.ts';
 
 const busd = findToken('BUSD').address.toLowerCase();
 const cake = findToken('CAKE').address.toLowerCase();
@@ -55,7 +56,7 @@ test('[SWAP-01] invalid values of a link are ignored one by one, and the native 
   page,
 }) => {
   const card = findSwapCard(page);
-  const unknown = `0x${'12'.repeat(20)}`;
+  const unknown = toAddress('12');
   await page.goto(
     `/swap?inputCurrency=${unknown}&outputCurrency=${busd}&exactAmount=7&exactField=sideways&recipient=%3Cb%3E`,
   );

@@ -1,11 +1,14 @@
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { openSwap } from '../fixture/open-swap.ts';
-import { closeTransaction, confirmSwap, openConfirmation } from '../fixture/swap-card.ts';
+import { closeTransaction, confirmSwap, findDetail, openConfirmation } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
+import { readNetworkFee } from '../fixture/write-dialog.ts';
 
 test('[SWAP-15] given a swap, then its dialog says the network fee within a fifth of what the receipt says', async ({
   page,
   openWallet,
+  request,
   stack,
 }) => {
   const wallet = await openWallet({ native: '1' });
@@ -13,12 +16,8 @@ test('[SWAP-15] given a swap, then its dialog says the network fee within a fift
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.001' });
   await openConfirmation(page);
   const dialog = page.getByRole('dialog', { name: 'Confirm Swap' });
-  const fee = dialog
-    .getByRole('term')
-    .filter({ hasText: 'Network fee' })
-    .locator('xpath=following-sibling::dd');
-  await expect(fee).toContainText(/^0\.\d+ BNB \(.+\)$/);
-  const told = Number(/^([\d.]+) BNB/.exec(await fee.innerText())?.[1]);
+  await expectValue(request, findDetail(dialog, 'You pay'), { symbol: 'BNB', amount: '0.001' });
+  const told = await readNetworkFee(dialog);
   await confirmSwap(page);
   await closeTransaction(page);
   const { gasUsed, effectiveGasPrice } = await createChainReader(stack.rpcUrl).readReceipt(wallet.sent[0]!);

@@ -6,7 +6,6 @@ import {
   toAddPath,
   toRemovePath,
 } from '../fixture/liquidity-page.ts';
-import { clickUntil } from '../fixture/click-until.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { connectPhone, expect, test } from '../fixture/phone-test.ts';
@@ -39,14 +38,14 @@ test('[WAL-01] [LIQ-05] [LIQ-08] a phone approves, supplies, signs typed data an
     await page.goto(toRemovePath('BNB', 'CAKE'));
     await card.button('Max').click();
     phone.decide('eth_signTypedData_v4', 'reject');
-    await card.button('Approve').click();
+    await confirmRemove(page);
     await expect.poll(() => phone.log.at(-1)?.method).toBe('eth_signTypedData_v4');
-    await expect(card.button('Approve')).toBeEnabled();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card.button('Sign and remove')).toBeEnabled();
     phone.decide('eth_signTypedData_v4', 'approve');
   });
 
   await test.step('the pair accepts the signature of the phone', async () => {
-    await clickUntil(card.button('Approve'), card.button('Remove'));
     await confirmRemove(page);
     await closeTransaction(page);
     const { input } = await chain.readTransaction(phone.sent.at(-1)!);

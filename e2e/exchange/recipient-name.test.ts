@@ -63,7 +63,7 @@ test('[SWAP-06] given a confirmed name, when it resolves to another account, the
   await expect(dialog.getByText(confirmed, { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Confirm Swap' }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    `${owner.name} now leads to ${stranger}, no longer to ${confirmed} as you confirmed. Nothing was sent.`,
+    `${owner.name} now leads to ${stranger}. You confirmed ${confirmed}. Nothing was sent.`,
   );
   expect(wallet.sent).toEqual([]);
 });
@@ -83,14 +83,8 @@ test("[SWAP-06] [TOK-09] unresolved names, invalid names and names of the exchan
   };
   await refuse('nobody-has-this.eth', 'This name leads to no account.');
   await refuse(owner.name, 'This name leads to no account.');
-  await refuse(
-    'аlice.eth',
-    'No ENS name is spelt like this. It may hold letters that only look like others.',
-  );
-  await refuse(
-    'alice..eth',
-    'No ENS name is spelt like this. It may hold letters that only look like others.',
-  );
+  await refuse('аlice.eth', 'No ENS name is spelt like this. It may hold look-alike letters.');
+  await refuse('alice..eth', 'No ENS name is spelt like this. It may hold look-alike letters.');
   await owner.setAddress(findExchange().router);
   await refuse(owner.name, 'Invalid recipient');
   await owner.setAddress(zeroAddress);

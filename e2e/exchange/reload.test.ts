@@ -1,7 +1,7 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findAccountButton } from '../fixture/wallet-dialog.ts';
+import { openRecentTransactions } from '../fixture/wallet-dialog.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap } from '../fixture/swap-card.ts';
 
@@ -18,9 +18,7 @@ test('[SWAP-08] [WAL-03] given a pending transaction, when the page reloads, the
   await expect(page.getByRole('dialog').getByText('Transaction submitted')).toBeVisible();
   await page.reload();
 
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('button', { name: 'Recent transactions' }).click();
-  const recent = page.getByRole('dialog', { name: 'Recent Transactions' }).getByRole('listitem');
+  const recent = (await openRecentTransactions(page, wallet)).getByRole('listitem');
   await expect(recent).toContainText(/Swap 1 BNB for .* BUSD( over \d routes)?\s*Pending/);
 
   await wallet.release();

@@ -1,11 +1,17 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
-import { clickUntil } from '../fixture/click-until.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findPool } from '../fixture/find-pool.ts';
-import { confirmRemove, findLiquidityCard, supply, toCurrencyId } from '../fixture/liquidity-page.ts';
+import {
+  confirmRemove,
+  findLiquidityCard,
+  openRemove,
+  supply,
+  toCurrencyId,
+} from '../fixture/liquidity-page.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
+import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
 
 test('[LIQ-04] addresses of removals redirect', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];
@@ -32,19 +38,24 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
   const card = findLiquidityCard(page, 'Remove liquidity');
   await expect(card.button('Enter an amount')).toBeDisabled();
   await card.button('50%').click();
-  await expect(card.button('Remove')).toBeDisabled();
 
   await test.step('a rejected signature shows no error', async () => {
     wallet.decide('eth_signTypedData_v4', 'reject');
-    await card.button('Approve').click();
-    await expect(card.button('Approve')).toBeEnabled();
+    await confirmRemove(page);
     await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(card.button('Sign and remove')).toBeEnabled();
     wallet.decide('eth_signTypedData_v4', 'approve');
   });
 
   await test.step('the signature replaces an approval', async () => {
-    await clickUntil(card.button('Approve'), card.button('Remove'));
-    await confirmRemove(page);
+    const dialog = await openRemove(page);
+    await dialog.evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await expectSameDialog(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+    await expectStep(page.getByRole('dialog'), 'Sign for TWD-LP', 'Done');
+    await expectSameDialog(page);
     await closeTransaction(page);
     const signed = wallet.log.filter(({ method }) => method === 'eth_signTypedData_v4').at(-1)!;
     const { message } = JSON.parse(String(signed.params[1])) as { message: Record<string, string> };
@@ -66,12 +77,11 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
     await page.getByRole('link', { name: 'Receive WBNB' }).click();
     await expect(page).toHaveURL(`/remove/${toCurrencyId('WBNB')}/${toCurrencyId('CAKE')}`);
     await card.button('Max').click();
-    await card.button('Approve').click();
     wallet.decide('eth_sendTransaction', 'reject');
     await confirmRemove(page);
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(card.button('Remove')).toBeEnabled();
+    await expect(card.button('Sign and remove')).toBeEnabled();
   });
 
   await test.step('all of it, wrapped', async () => {
@@ -100,11 +110,12 @@ test('[LIQ-04] [LIQ-05] a wallet that can’t sign approves instead; the detaile
   await card.card.getByRole('textbox', { name: 'DAI' }).fill('5');
   await expect(card.card.getByRole('textbox', { name: 'BUSD' })).toHaveValue(/^(4\.9|5)/);
   wallet.decide('eth_signTypedData_v4', { code: -32601, message: 'Method not found.' });
-  await card.button('Approve').click();
-  const dialog = page.getByRole('dialog', { name: 'Approve TWD-LP' });
-  await dialog.getByRole('button', { name: 'Approve TWD-LP' }).click();
-  await closeTransaction(page);
   await confirmRemove(page);
+  await expect(card.card).toContainText('Your wallet could not sign for this token.');
+  const dialog = await openRemove(page, 'Remove');
+  await dialog.getByRole('button', { name: 'Approve TWD-LP' }).click();
+  await expectStep(dialog, 'Approve TWD-LP', 'Done');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
   await closeTransaction(page);
   const gained = (await chain.readBalance(account, 'DAI')) - before;
   expect(gained).toBeGreaterThanOrEqual(parseUnits('5', 18));
@@ -122,7 +133,6 @@ test('[LIQ-08] a taxed token comes out with the native coin by the call for such
   await page.goto(`/remove/ETH/${toCurrencyId('SAFE')}`);
   const card = findLiquidityCard(page, 'Remove liquidity');
   await card.card.getByRole('slider', { name: 'Amount to remove' }).fill('100');
-  await card.button('Approve').click();
   await confirmRemove(page);
   await closeTransaction(page);
   const { input } = await chain.readTransaction(wallet.sent.at(-1)!);

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixture/test.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
-import { findAccountButton } from '../fixture/wallet-dialog.ts';
+import { openRecentTransactions } from '../fixture/wallet-dialog.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap } from '../fixture/swap-card.ts';
+import { toHash } from '../test-support/known.ts';
 
 /** Sends a swap that the node knows and no block includes yet. */
 async function sendPendingSwap(page: Page, wallet: TestWallet): Promise<void> {
@@ -21,12 +22,6 @@ function findNotices(page: Page): Locator {
   return page.getByRole('region', { name: 'Notices' });
 }
 
-async function openRecent(page: Page, wallet: TestWallet): Promise<Locator> {
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('button', { name: 'Recent transactions' }).click();
-  return page.getByRole('dialog', { name: 'Recent Transactions' });
-}
-
 test('[TX-02] [TX-03] a transaction sped up in the wallet is followed to its end after a reload', async ({
   page,
   openWallet,
@@ -34,7 +29,7 @@ test('[TX-02] [TX-03] a transaction sped up in the wallet is followed to its end
   const wallet = await openWallet({ native: '3' });
   await sendPendingSwap(page, wallet);
   await page.reload();
-  const recent = await openRecent(page, wallet);
+  const recent = await openRecentTransactions(page, wallet);
   await wallet.replace('sped-up');
   await wallet.release();
   await expect(findNotices(page)).toContainText('Transaction confirmed');
@@ -52,7 +47,7 @@ test('[TX-02] [TX-04] a transaction cancelled in the wallet is shown as cancelle
   const dialog = page.getByRole('dialog', { name: 'Error' });
   await expect(dialog.getByRole('alert')).toContainText('You cancelled this transaction in your wallet');
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  const recent = await openRecent(page, wallet);
+  const recent = await openRecentTransactions(page, wallet);
   await expect(recent.getByRole('listitem')).toContainText('Failed · Cancelled in your wallet');
   await recent.getByRole('button', { name: 'Clear all' }).click();
   await expect(recent.getByRole('listitem')).toHaveCount(0);
@@ -75,7 +70,7 @@ test('[TX-02] [TX-03] a transaction that the network dropped is shown as such an
 }) => {
   const wallet = await openWallet({ native: '3' });
   const record = {
-    hash: `0x${'1'.repeat(64)}`,
+    hash: toHash('1'),
     summary: 'Swap 9 BNB for 9 BUSD',
     from: wallet.address().toLowerCase(),
     chainId: 31337,
@@ -88,7 +83,7 @@ test('[TX-02] [TX-03] a transaction that the network dropped is shown as such an
     JSON.stringify({ state: { records: { [`31337:${record.hash}`]: record } }, version: 0 }),
   );
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD' });
-  const recent = await openRecent(page, wallet);
+  const recent = await openRecentTransactions(page, wallet);
   await expect(recent.getByRole('listitem')).toContainText('The network does not know this transaction.');
   await recent.getByRole('button', { name: 'Forget' }).click();
   await expect(recent.getByText('No transactions yet')).toBeVisible();

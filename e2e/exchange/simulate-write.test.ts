@@ -3,6 +3,7 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import {
   approveSupply,
+  openRemove,
   findLiquidityCard,
   openAdd,
   supply,
@@ -23,7 +24,6 @@ test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', asyn
   const card = await openAdd(page, wallet, 'BNB', 'BUSD');
   await card.first.fill('1');
   await approveSupply(page, 'BUSD');
-  await card.button('Supply').click();
   const simulation = findSimulation(page);
   await expect(simulation.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
   const arriving = await simulation.line('Arrives').textContent();
@@ -46,8 +46,7 @@ test('[SWAP-15] [LIQ-05] a withdrawal shows both outputs, to the last unit, and 
   await page.goto(toRemovePath('BNB', 'SAFE'));
   const card = findLiquidityCard(page, 'Remove liquidity');
   await card.button('Max').click();
-  await card.button('Approve').click();
-  await card.button('Remove').click();
+  await openRemove(page);
   const simulation = findSimulation(page);
   await expect(simulation.line('Leaves')).toHaveText(/TWD-LP$/);
   await expect(simulation.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
@@ -69,16 +68,20 @@ test('[SWAP-15] [SWAP-07] an approval shows the allowance, also where it is rese
   const simulation = dialog.getByRole('region', { name: 'Simulated approval' });
   await card.button('Swap').click();
   await dialog.getByText('Approval: Exactly 10 USDT').click();
-  await expect(simulation).toContainText('could take up to 10 USDT from your account');
+  await expect(simulation).toContainText(
+    'could then take up to 10 USDT. It can do so only in a transaction that you send.',
+  );
   await dialog.getByRole('radio', { name: /Unlimited/ }).check();
-  await expect(simulation).toContainText('could take all USDT that you hold or ever get');
+  await expect(simulation).toContainText('could then take all USDT you ever hold');
   await dialog.getByRole('radio', { name: /Exactly/ }).check();
   await approveInSwap(page, 'USDT');
   await page.keyboard.press('Escape');
   await card.from.fill('20');
   await card.button('Swap').click();
   await dialog.getByText('Approval: Exactly 20 USDT').click();
-  await expect(simulation).toContainText('could take up to 20 USDT from your account');
+  await expect(simulation).toContainText(
+    'could then take up to 20 USDT. It can do so only in a transaction that you send.',
+  );
 });
 
 test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', async ({ page, openWallet }) => {

@@ -17,6 +17,7 @@ test('[SWAP-15] [SET-03] given the settings of a first visit, when a large trade
   const wallet = await openWallet({ native: '61' });
   const chain = createChainReader(stack.rpcUrl);
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '60' });
+  await card.openDetails();
   await expect(card.detail(/^Routes/)).toContainText(/^\d+\.\d\d% BNB › .*BUSD.*%/);
   const compare = card.card.getByRole('switch', { name: 'Split for the best price' });
   await expect(compare).toBeChecked();
@@ -65,6 +66,7 @@ test('[SWAP-10] [SWAP-15] a split of a token for the coin is signed and confirme
   const wallet = await openWallet({ native: '1', tokens: { USDC: '20000' } });
   const chain = createChainReader(stack.rpcUrl);
   const card = await openSwap(page, wallet, { from: 'USDC', to: 'BNB', amount: '20000' });
+  await card.openDetails();
   await expect(card.detail(/^Routes/)).toContainText('% USDC › ');
   const quoted = await card.to.inputValue();
   await card.button('Sign and swap').click();

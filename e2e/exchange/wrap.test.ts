@@ -25,6 +25,12 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     await expect(card.button('Insufficient ETH balance')).toBeDisabled();
   });
 
+  await test.step('an amount that leaves no network fee', async () => {
+    await card.from.fill('1.99999999');
+    await expect(card.card).toContainText(/Not enough BNB for the network fee \(need 0\.\d+ BNB\)/);
+    await expect(card.button('Wrap')).toBeDisabled();
+  });
+
   await test.step('wraps', async () => {
     await card.from.fill('1.25');
     await card.button('Wrap').click();

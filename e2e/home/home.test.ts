@@ -25,6 +25,29 @@ test('[SHELL-04] figures are live, and a price leads to its trade', async ({ pag
   await expect(page.getByRole('button', { name: 'To: WBNB, choose another token' })).toBeVisible();
 });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`[SHELL-04] given a screen of ${width} by ${height}, then its first view has a swap and figures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const form = page.getByRole('region', { name: 'Quick swap' });
+    await expect(form.getByRole('status')).toContainText(/\d/);
+    await expect(form.getByRole('link', { name: 'Review swap' })).toBeInViewport({ ratio: 1 });
+    await expect(
+      page.getByRole('region', { name: 'Market' }).getByRole('definition').first(),
+    ).toBeInViewport();
+    await form.getByRole('button', { name: 'Switch sides' }).click();
+    await form.getByRole('textbox').fill('12.5');
+    await form.getByRole('link', { name: 'Review swap' }).click();
+    await expect(page).toHaveURL(
+      /\/swap\?inputCurrency=0x[0-9a-f]{40}&outputCurrency=ETH&exactAmount=12\.5$/,
+    );
+  });
+
 test('[SHELL-04] announcements show their day, and their links open by https in a new tab', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import { parseEther } from 'viem';
 import { expect, test } from '../fixture/game-test.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { confirmStake, findForm, findNotices, findRound, openForm } from '../fixture/round-page.ts';
 
@@ -52,6 +53,7 @@ test('[PRED-06] given a server that rejects the registration, then its message i
 test('[PRED-06] given a page closed right after signing, then the entry is shown when it opens again, in every tab', async ({
   page,
   context,
+  request,
   game,
   player,
 }) => {
@@ -69,6 +71,7 @@ test('[PRED-06] given a page closed right after signing, then the entry is shown
   await expect(findRound(page, epoch)).toContainText('UP entered');
   await expect(findRound(page, epoch).getByRole('button', { name: 'Enter DOWN' })).toBeDisabled();
   await expect(findRound(other, epoch)).toContainText('Prize Pool0.3000 BNB');
+  await expectValue(request, findRound(other, epoch), { symbol: 'BNB', amount: '0.3' });
   const { amount } = await game.readPosition(epoch, player.address);
   expect(amount).toBe(parseEther('0.3'));
 });
@@ -83,7 +86,7 @@ test('[PRED-06] in the last seconds the button shows why it is too late, and the
   const form = await openForm(page, epoch, 'UP');
   await form.getByLabel('Your stake').fill('0.1');
   await game.moveTo(game.toLockTime(epoch) - 3);
-  await expect(form).toContainText('This round is about to lock; a transaction would come too late.');
+  await expect(form).toContainText('This round is about to lock. A transaction would come too late.');
   await expect(form.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   await game.passBoundary(epoch, 600);
   await expect(findForm(page)).toBeHidden();

@@ -34,7 +34,7 @@ test('[PRED-12] a silent feed is shown, with its effect on the stakes', async ({
   await expect(findRound(page, epoch)).toBeVisible();
   await game.moveTo((await game.readNow()) + 130);
   await expect(page.getByText(/^No new price since \d\d:\d\d:\d\d UTC$/)).toBeVisible();
-  await expect(page.getByText('everybody gets the stake back', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Everybody then gets the stake back', { exact: false }).first()).toBeVisible();
   await game.push(600);
   await expect(page.getByText(/^No new price since/)).toBeHidden();
 });

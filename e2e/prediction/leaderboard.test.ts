@@ -44,7 +44,7 @@ test('[PRED-10] the highest stake of this week is first, with the own place mark
   await expect(places.first()).toContainText('You');
   await expect(places.first()).toContainText('+58.2000 BNB');
   await drawer.getByRole('button', { name: 'About the rules' }).hover();
-  await expect(drawer.getByRole('tooltip')).toContainText('No bonus is more than 1%');
+  await expect(drawer.getByRole('tooltip')).toContainText('A bonus is at most 1%');
   await expectNoViolation(page);
   await drawer.getByText('Last week', { exact: true }).click();
   await expect(drawer.getByText('You', { exact: true })).toBeHidden();

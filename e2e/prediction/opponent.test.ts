@@ -2,7 +2,7 @@ import { openGame } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { findRound, openForm } from '../fixture/round-page.ts';
 
-const alone = (side: string) => `Nobody is on ${side} yet: without an opponent you get your stake back`;
+const alone = (side: string) => `Nobody is on ${side} yet. Without an opponent you get your stake back`;
 
 test('[PRED-01] before the bet the page shows that without an opponent the stake is returned, for both sides', async ({
   page,
@@ -11,7 +11,7 @@ test('[PRED-01] before the bet the page shows that without an opponent the stake
 }) => {
   const epoch = await game.openRound();
   await openGame(page, player);
-  await expect(findRound(page, epoch)).toContainText('Nobody is in this round yet: without an opponent');
+  await expect(findRound(page, epoch)).toContainText('Nobody is in this round yet. Without an opponent');
   const form = await openForm(page, epoch, 'UP');
   await form.getByLabel('Your stake').fill('0.2');
   await expect(form).toContainText(alone('DOWN'));

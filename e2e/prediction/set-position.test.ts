@@ -1,10 +1,12 @@
 import { expect, test } from '../fixture/game-test.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { findForm, findRound, openForm } from '../fixture/round-page.ts';
 
 for (const side of ['UP', 'DOWN'] as const)
   test(`[PRED-05] ${side}: amount, slider and shortcuts, and the reason why a stake can't be confirmed`, async ({
     page,
+    request,
     game,
     player,
   }) => {
@@ -37,6 +39,7 @@ for (const side of ['UP', 'DOWN'] as const)
     }
     await form.getByRole('slider').fill('33');
     await expect(stake).toHaveValue('3.3');
+    await expectValue(request, form, { symbol: 'BNB', amount: '3.3' });
     await expect(form.getByRole('slider')).toHaveAttribute('aria-valuetext', '33%');
     await expect(form.getByRole('button', { name: side, exact: true })).toHaveAttribute(
       'aria-pressed',

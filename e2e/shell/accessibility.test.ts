@@ -12,13 +12,19 @@ import {
 } from '../fixture/swap-card.ts';
 import {
   approveSupply,
+  openRemove,
   findLiquidityCard,
   openAdd,
   toAddPath,
   toRemovePath,
 } from '../fixture/liquidity-page.ts';
 import { expect, test } from '../fixture/test.ts';
-import { connectWallet, findAccountButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
+import {
+  connectWallet,
+  openAccount,
+  openRecentTransactions,
+  openWalletDialog,
+} from '../fixture/wallet-dialog.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -44,10 +50,12 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         const wallet = await openWallet({ native: '2', tokens: { XVS: '300' } });
         const add = await openAdd(page, wallet, 'BNB', 'XVS');
         await add.first.fill('0.5');
-        await expect(add.button('Approve XVS')).toBeEnabled();
+        await expect(add.button('Supply')).toBeEnabled();
+        await expectNoViolation(page);
+        await add.button('Supply').click();
+        await expect(page.getByRole('button', { name: 'Approve XVS' })).toBeEnabled();
         await expectNoViolation(page);
         await approveSupply(page, 'XVS');
-        await add.button('Supply').click();
         await expect(page.getByRole('button', { name: 'Confirm Supply' })).toBeVisible();
         await expectNoViolation(page);
         await page.getByRole('button', { name: 'Confirm Supply' }).click();
@@ -60,9 +68,7 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         const remove = findLiquidityCard(page, 'Remove liquidity');
         await remove.button('Max').click();
         await expectNoViolation(page);
-        await remove.button('Approve').click();
-        await remove.button('Remove').click();
-        await expect(page.getByRole('dialog', { name: 'You will receive' })).toBeVisible();
+        await expect(await openRemove(page)).toBeVisible();
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
         await remove.card.getByRole('tab', { name: 'Detailed' }).click();
@@ -111,11 +117,13 @@ for (const [device, viewport] of Object.entries({ desktop, phone }))
         await openSettings(page);
         await expectNoViolation(page);
         await page.keyboard.press('Escape');
-        await findAccountButton(page, wallet.address()).click();
-        await expect(page.getByRole('dialog', { name: 'Account' })).toBeVisible();
-        await expectNoViolation(page);
-        await page.getByRole('button', { name: 'Recent transactions' }).click();
-        await expect(page.getByRole('dialog', { name: 'Recent Transactions' })).toBeVisible();
+        const account = await openAccount(page, wallet);
+        for (const tab of ['Positions', 'Activity', 'Tokens']) {
+          await account.getByRole('tab', { name: tab }).click();
+          await expectNoViolation(page);
+        }
+        await page.keyboard.press('Escape');
+        await expect(await openRecentTransactions(page, wallet)).toBeVisible();
         await expectNoViolation(page);
       });
     });

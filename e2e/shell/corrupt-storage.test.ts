@@ -40,7 +40,7 @@ async function expectDefaults(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
   await page.getByRole('button', { name: 'To: select a token' }).click();
   const tokens = page.getByRole('dialog', { name: 'Select a token' });
-  await expect(tokens.getByRole('list', { name: 'Tokens' }).getByRole('button').first()).toBeVisible();
+  await expect(tokens.getByRole('list', { name: 'Tokens' }).locator('[data-row]').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Settings' });

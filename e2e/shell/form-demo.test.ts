@@ -25,5 +25,5 @@ test('[SHELL-07] the demonstration counts, and its form validates a name', async
 test('[SHELL-07] the maintenance page says that tokens are safe', async ({ page }) => {
   await page.goto('/maintenance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back soon');
-  await expect(page.getByText('Your tokens are in your own wallet')).toBeVisible();
+  await expect(page.getByText('Your tokens are in your wallet')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect, test } from '../fixture/test.ts';
 
 /** The menu of SHELL-02: groups with their entries; those that begin with http are external. */
 const groups: Record<string, Record<string, string>> = {
-  Trade: { Exchange: '/swap', Liquidity: '/pool', 'All pools': '/pools' },
+  Trade: { Exchange: '/swap', Liquidity: '/pool', 'All pools': '/pools', Tokens: '/tokens' },
   NFT: {
     'Megamarket Coming soon': '/nft-megamarket',
     'Genesis Market Coming soon': '/genesis-market',

@@ -6,7 +6,7 @@ test('given a browser too old for the page, then one sentence says so, and no in
   await page.addInitScript(() => Reflect.deleteProperty(Map, 'groupBy'));
   await page.goto('/swap');
   await expect(page.locator('body')).toHaveText(
-    /^This browser is too old for Tradewind\. It works in [^.]+ 18\.4 on\.$/,
+    /^This browser is too old for Tradewind\. Use [^.]+ 18\.4 or newer\.$/,
   );
   await expect(page.getByRole('button')).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixture/test.ts';
+import { toAddress } from '../test-support/known.ts';
 
 test.use({ waitsForPage: false });
 
@@ -61,7 +62,7 @@ test('[SHELL-05] a page about a contract shows no contract before any script has
 }) => {
   watch.allow(/ERR_FAILED/);
   await page.route(/assets\/.*\.js$/, (route) => route.abort());
-  const [a, b] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`);
+  const [a, b] = ['a', 'b'].map(toAddress);
   for (const path of [`/pools/${a}`, `/add/${a}/${b}`, `/remove/${a}/${b}`]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -16,6 +16,7 @@ import {
 } from './list-dialog.ts';
 import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
+import { noContract, toAddress } from '../test-support/known.ts';
 
 /** Deploys an unlisted token with this symbol. */
 async function deployToken(rpcUrl: string, symbol: string): Promise<Address> {
@@ -55,8 +56,8 @@ test('[TOK-03] an address of no list is looked up on chain, and a contract that 
   const dialog = await openTokenDialog(page);
   for (const [typed, sentence] of [
     ['0x1234', 'Invalid address'],
-    [`0x${'g'.repeat(40)}`, 'Invalid address'],
-    [`0x${'9'.repeat(40)}`, 'There is no contract at this address on this network.'],
+    [toAddress('g'), 'Invalid address'],
+    [noContract, 'There is no contract at this address on this network.'],
     [findExchange().router, 'The contract at this address is not a token.'],
   ] as const) {
     await searchToken(page, typed);
@@ -118,7 +119,7 @@ test('[TOK-07] [SWAP-01] a link with an unlisted token warns before it is chosen
   await warning.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: 'To: REEF, choose another token' })).toBeVisible();
 
-  await page.goto(`/swap?outputCurrency=0x${'9'.repeat(40)}`);
+  await page.goto(`/swap?outputCurrency=${noContract}`);
   await expect(page.getByRole('button', { name: 'To: select a token' })).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
@@ -135,7 +136,7 @@ test('[TOK-07] a reward token is chosen only behind its own warning', async ({ p
   await addList(manager, url);
   await manager.getByRole('button', { name: 'Back to tokens' }).click();
   await searchToken(page, 'SYRUP');
-  await findTokenRow(page, 'SYRUP').getByRole('button').click();
+  await findTokenRow(page, 'SYRUP').locator('[data-row]').click();
   const warning = page.getByRole('dialog', { name: 'Reward token' });
   await expect(warning.getByRole('button', { name: 'Continue' })).toBeDisabled();
   await warning.getByRole('checkbox', { name: 'I understand' }).check();

@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { Address } from 'viem';
 import { localChainId } from '../fixture/local-chain.ts';
+import { toAddress } from '../test-support/known.ts';
 
 type ListedToken = {
   address: Address;
@@ -63,5 +64,5 @@ export function writeList(version: string, tokens: readonly ListedToken[], chang
 
 /** Creates a token that exists only in the test. */
 export function inventToken(symbol: string, digit: string): ListedToken {
-  return { address: `0x${digit.repeat(40)}`, symbol };
+  return { address: toAddress(digit), symbol };
 }

@@ -9,8 +9,9 @@ import { registerName } from '../fixture/name-owner.ts';
 import { findSimulation } from '../fixture/simulation.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { expect, test } from '../fixture/test.ts';
-import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { connectWallet, findAccountButton, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 
 /** A contract that every local chain has, and that is not part of the product. */
 const create2Deployer = '0x4e59b44847b379578588920cA78FbF26c0B4956C';
@@ -34,6 +35,7 @@ async function openSend(page: Page, wallet: TestWallet) {
 test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is confirmed, gas is the estimate + 10%', async ({
   page,
   openWallet,
+  request,
   stack,
 }) => {
   const wallet = await openWallet({ native: '2' });
@@ -48,6 +50,7 @@ test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is co
   await field.fill(` ${recipient} `);
   await review.click();
   await expect(confirm).toContainText('1.25 BNB');
+  await expectValue(request, confirm, { symbol: 'BNB', amount: '1.25' });
   await expect(confirm).toContainText(recipient);
   await confirm.getByRole('button', { name: 'Send' }).click();
   await closeTransaction(page);
@@ -58,9 +61,7 @@ test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is co
   const { gas } = await chain.readTransaction(hash!);
   expect(gas).toBe(((await chain.estimateGasBefore(hash!)) * 110n) / 100n);
 
-  await findAccountButton(page, wallet.address()).click();
-  await page.getByRole('button', { name: 'Recent transactions' }).click();
-  await expect(page.getByRole('dialog', { name: 'Recent Transactions' })).toContainText('Send 1.25 BNB to');
+  await expect(await openRecentTransactions(page, wallet)).toContainText('Send 1.25 BNB to');
 });
 
 test('[CHAIN-03] sends a token; a rejection in the wallet leads back to the unchanged form', async ({
@@ -142,7 +143,7 @@ test('[CHAIN-03] [TOK-09] sends to a name as it was confirmed, and not when the 
   await owner.setAddress(stranger);
   await confirm.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('dialog')).toContainText(
-    `${owner.name} now leads to ${stranger}, no longer to ${friend}`,
+    `${owner.name} now leads to ${stranger}. You confirmed ${friend}`,
   );
   expect(wallet.sent).toEqual([]);
   await page.keyboard.press('Escape');

@@ -243,7 +243,7 @@ test('[WAL-06] while the relay is down the error is clear, and a wallet of the b
   await chooseWallet(page, 'WalletConnect');
   const dialog = findPairingDialog(page);
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The WalletConnect relay could not be reached. Check your connection, then try again; wallets in this browser work without it.',
+    'The WalletConnect relay could not be reached. Check your connection, then try again. Wallets in this browser work without it.',
   );
   await dialog.getByRole('button', { name: 'Other wallets' }).click();
   await findWalletDialog(page)
@@ -263,7 +263,7 @@ test('[WAL-06] while the relay is down the error is clear, and a wallet of the b
   await test.step('with the relay gone again, a transaction is not sent and the failure is shown', async () => {
     await wrap(page, '0.1');
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-      'The WalletConnect relay could not be reached, so your wallet was not asked. Check your connection, then try again.',
+      'The WalletConnect relay could not be reached. Your wallet was not asked. Check your connection, then try again.',
     );
     expect(phone.log).toEqual([]);
   });

@@ -9,8 +9,9 @@ test('[WAL-07] without a wallet prices, pools and history are visible, and walle
 }) => {
   await test.step('a trade is quoted', async () => {
     await page.goto(toSwapUrl({ from: 'BNB', to: 'BUSD', amount: '0.5' }));
-    const { to, detail, button } = findSwapCard(page);
+    const { to, detail, button, openDetails } = findSwapCard(page);
     await expect(to).toHaveValue(/^\d+\.?\d*$/);
+    await openDetails();
     await expect(detail('Minimum received')).toContainText('BUSD');
     await button('Connect Wallet').click();
     await expect(findWalletDialog(page)).toBeVisible();

@@ -7,10 +7,12 @@ export const listFiles: readonly string[] = [
   'apps/indexer/src/areas.ts',
   'apps/keeper/src/areas.ts',
   'apps/web/src/app/areas.ts',
+  'apps/web/src/shared/message/de.ts',
   'apps/web/src/shared/message/en.ts',
   'foundry.toml',
   'package.json',
   'packages/db/src/test/areas.ts',
+  'packages/schema/src/activity/activity-rows.ts',
   'packages/schema/src/areas.ts',
   'tools/frame/rules.ts',
 ];

@@ -1,8 +1,9 @@
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { account, address, listedPool, platformToken, seedIndex } from '../test/seed-index.ts';
+import { account, listedPool, platformToken, seedIndex } from '../test/seed-index.ts';
 import { startTestApi } from '../test/start-test-api.ts';
+import { toAddress } from '../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -18,7 +19,7 @@ describe('envelope', () => {
     ['/exchange/pools/0x123', 400, 'BAD_REQUEST'],
     ['/exchange/pools?pageSize=0', 400, 'BAD_REQUEST'],
     ['/exchange/pools/%', 400, 'BAD_REQUEST'],
-    [`/exchange/pools/${address('9')}`, 404, 'POOL_NOT_FOUND'],
+    [`/exchange/pools/${toAddress('9')}`, 404, 'POOL_NOT_FOUND'],
   ])('answers %s with %i %s in the one shape', async (url, status, code) => {
     const answer = await api.app.inject(url);
     expect([answer.statusCode, refusalSchema.parse(answer.json()).code]).toEqual([status, code]);
@@ -61,13 +62,13 @@ const inputs = [
   '/exchange/pools?pageSize=',
   '/exchange/pools?pageNumber=',
   '/exchange/pools/',
-  `/exchange/pools/${address('1')}/candles?interval=`,
-  `/exchange/pools/${address('1')}/candles?before=`,
-  `/exchange/pools/${address('1')}/transactions?kind=`,
+  `/exchange/pools/${toAddress('1')}/candles?interval=`,
+  `/exchange/pools/${toAddress('1')}/candles?before=`,
+  `/exchange/pools/${toAddress('1')}/transactions?kind=`,
   '/exchange/positions?account=',
-  `/exchange/positions?account=${address('a')}&cursor=`,
+  `/exchange/positions?account=${toAddress('a')}&cursor=`,
   '/exchange/liquidity-events?account=',
-  `/exchange/liquidity-events?account=${address('a')}&cursor=`,
+  `/exchange/liquidity-events?account=${toAddress('a')}&cursor=`,
   '/exchange/swaps?account=',
   '/exchange/swaps?pool=',
   '/exchange/swaps?txHash=',

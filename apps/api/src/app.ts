@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { activityRoutes } from './activity/routes.ts';
 import { joinAreas } from './area.ts';
 import { areas } from './areas.ts';
 import type { ApiDeps } from './deps.ts';
@@ -30,7 +31,9 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
   await app.register(hubRoutes(deps));
-  announceStaleness(app, deps, joinAreas(areas).chainTopics);
+  const { activity, chainTopics } = joinAreas(areas);
+  await app.register(activityRoutes(deps, activity));
+  announceStaleness(app, deps, chainTopics);
   for (const { routes } of areas) if (routes) await app.register(routes(deps));
   answerAhead(app, deps, { seen, counter, record });
   return app;

@@ -1,5 +1,6 @@
 import { defineNotice } from '@tradewind/db/relay/notice-kind';
 import { createReportSchemas } from '@tradewind/schema/transaction/reported-transaction';
+import { activityRows } from '@tradewind/schema/activity/activity-rows';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { joinAreas } from './area.ts';
@@ -7,20 +8,26 @@ import { areas } from './areas.ts';
 import { readNotice } from './hub/event/notice-reader.ts';
 import { createToOutgoingEvents } from './hub/event/to-outgoing-events.ts';
 import type { ReportKind } from './report-kind.ts';
+import { toHash } from '../test-support/known.ts';
 
-const { notices, reports } = joinAreas(areas);
+const { notices, reports, activity } = joinAreas(areas);
 const createKind = (kind: string, field: string): ReportKind => ({
   kind,
   fields: z.strictObject({ [field]: z.string() }),
   events: async () => [],
 });
 const planted = [createKind('purchase', 'sale'), createKind('bid', 'auction')];
-const report = { chainId: 1, txHash: `0x${'7'.repeat(64)}` };
+const report = { chainId: 1, txHash: toHash('7') };
 
 it('[TX-01] given all areas, then no kind of report has two owners', () => {
   const kinds = reports.map(({ kind }) => kind);
   expect(kinds.length).toBeGreaterThan(1);
   expect(new Set(kinds).size).toBe(kinds.length);
+});
+
+it('[TX-05] given all areas, then each kind of row in the activity of accounts has one source', () => {
+  const kinds = activityRows.flatMap(({ shape }) => shape.kind.def.values);
+  expect(activity.map(({ kind }) => kind).toSorted()).toEqual(kinds.toSorted());
 });
 
 it('[TX-01] given kinds that other areas bring, when reports are parsed, then each kind has its own fields', () => {

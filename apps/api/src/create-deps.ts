@@ -30,7 +30,7 @@ export function createDeps(
   const hub = createHub({ ...config.hub, homeChainId: config.chainId, ...shared, ...hubParts, bus });
   const chains = createChains({ config, database, hub }, findDeployment);
   return {
-    ...createPorts({ config, logger, database, home: chains.home }),
+    ...createPorts({ config, logger, database, chains }),
     config,
     logger,
     database,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { z } from 'zod';
-import { account, hash, listedPool, platformToken } from './seed-index.ts';
+import { account, listedPool, platformToken } from './seed-index.ts';
+import { toHash } from '../test-support/known.ts';
 
 /** The parts of a call on the wire; none of them need be valid. */
 export type JunkRequest = {
@@ -82,7 +83,17 @@ const poison = [
   'https://127.0.0.1:1/',
   'file:///etc/hostname',
 ];
-const likely = [account, listedPool, platformToken, hash('3'), account.toUpperCase(), '5-7', '0', '1', '500'];
+const likely = [
+  account,
+  listedPool,
+  platformToken,
+  toHash('3'),
+  account.toUpperCase(),
+  '5-7',
+  '0',
+  '1',
+  '500',
+];
 
 const anyText = fc.oneof(
   fc.constantFrom(...poison),

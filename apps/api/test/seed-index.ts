@@ -7,40 +7,38 @@ import { poolTable, swapTable, tokenTable } from '@tradewind/db/exchange/tables'
 import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { leaseTable } from '@tradewind/db/relay/tables';
+import { toAddress, toHash } from '../test-support/known.ts';
 
 export const chainId = 31337;
 export const blockTimestamp = 1_800_000_000;
-export const genesisHash: Hex = `0x${'ab'.repeat(32)}`;
+export const genesisHash: Hex = toHash('ab');
 export const usd = 10n ** 18n;
 
-export const address = (digit: string): Hex => `0x${digit.repeat(40)}`;
-export const hash = (digit: string): Hex => `0x${digit.repeat(64)}`;
-
-export const platformToken = address('b');
-export const dollar = address('d');
-export const burnAddress = address('0');
+export const platformToken = toAddress('b');
+export const dollar = toAddress('d');
+export const burnAddress = toAddress('0');
 /** The contracts of the model node's chain that belong to no area. */
 export const network: NetworkDeployment = {
   chainId,
-  multicall3: address('9'),
-  wrappedNative: address('6'),
+  multicall3: toAddress('9'),
+  wrappedNative: toAddress('6'),
   stablecoins: [dollar],
 };
 /** The exchange of the same chain. */
 export const exchange: ExchangeDeployment = {
   chainId,
-  factory: address('7'),
-  router: address('8'),
-  reserveLens: `0x${'1e'.repeat(20)}`,
-  pairInitCodeHash: `0x${'5'.repeat(64)}`,
-  treasury: address('4'),
+  factory: toAddress('7'),
+  router: toAddress('8'),
+  reserveLens: toAddress('1e'),
+  pairInitCodeHash: toHash('5'),
+  treasury: toAddress('4'),
   platformToken,
   commonTokens: [],
   burnAddress,
   startBlock: 0n,
 };
-export const listedPool = address('1');
-export const account = address('a');
+export const listedPool = toAddress('1');
+export const account = toAddress('a');
 
 /** Two pools, three swaps and the prices of two tokens, indexed up to block 10 of the model node's chain. */
 export async function seedIndex({ orm }: Database): Promise<void> {
@@ -51,12 +49,7 @@ export async function seedIndex({ orm }: Database): Promise<void> {
 }
 
 async function seedPools(orm: Database['orm']): Promise<void> {
-  const token = { chainId, isListed: true, createdBlockNumber: 1, decimals: 18 };
-  await orm.insert(tokenTable).values([
-    { ...token, address: platformToken, name: 'BSC Station', symbol: 'BSCS' },
-    { ...token, address: dollar, name: 'US Dollar', symbol: 'BUSD' },
-    { ...token, address: address('e'), name: null, symbol: null, decimals: null, isListed: false },
-  ]);
+  await seedTokens(orm);
   const times = { createdBlockNumber: 1, createdAt: blockTimestamp, reserveBlockNumber: 2 };
   const pool = { chainId, ...times, isFunded: true };
   const reserves = { reserve0: 2n ** 112n - 1n, reserve1: 5n };
@@ -76,16 +69,31 @@ async function seedPools(orm: Database['orm']): Promise<void> {
     {
       ...pool,
       ...reserves,
-      address: address('2'),
+      address: toAddress('2'),
       place: 1,
       snapshotPlace: 1,
       token0: dollar,
-      token1: address('e'),
+      token1: toAddress('e'),
       tvlUsdE18: null,
     },
   ]);
   await labelPools(orm, chainId);
   await seedPrices(orm);
+}
+
+async function seedTokens(orm: Database['orm']): Promise<void> {
+  const token = { chainId, isListed: true, createdBlockNumber: 1, decimals: 18 };
+  const sums = {
+    tvlUsdE18: 1500n * usd,
+    valuedPoolCount: 1,
+    volume24hUsdE18: 25n * (usd / 2n),
+    swapCount24h: 3,
+  };
+  await orm.insert(tokenTable).values([
+    { ...token, ...sums, address: platformToken, name: 'BSC Station', symbol: 'BSCS' },
+    { ...token, ...sums, address: dollar, name: 'US Dollar', symbol: 'BUSD' },
+    { ...token, address: toAddress('e'), name: null, symbol: null, decimals: null, isListed: false },
+  ]);
 }
 
 async function seedPrices(orm: Database['orm']): Promise<void> {
@@ -105,10 +113,10 @@ async function seedPrices(orm: Database['orm']): Promise<void> {
 async function seedSwaps(orm: Database['orm']): Promise<void> {
   const swap = {
     chainId,
-    blockHash: hash('9'),
+    blockHash: toHash('9'),
     blockTimestamp,
     pool: listedPool,
-    sender: address('c'),
+    sender: toAddress('c'),
     recipient: account,
   };
   await orm.insert(swapTable).values(
@@ -116,8 +124,8 @@ async function seedSwaps(orm: Database['orm']): Promise<void> {
       ...swap,
       blockNumber,
       logIndex: 7,
-      txHash: hash(String(blockNumber)),
-      account: blockNumber === 5 ? address('f') : account,
+      txHash: toHash(String(blockNumber)),
+      account: blockNumber === 5 ? toAddress('f') : account,
       amount0In: blockNumber === 4 ? 0n : 100n,
       amount1In: blockNumber === 4 ? 30n : 0n,
       amount0Out: blockNumber === 4 ? 10n : 0n,
@@ -145,13 +153,13 @@ export async function seedLease({ orm }: Pick<Database, 'orm'>, seconds = 3_600)
 export async function moveCheckpoint(
   { orm }: Pick<Database, 'orm'>,
   blockNumber: number,
-  blockHash = hash('8'),
+  blockHash = toHash('8'),
   ofChain = chainId,
 ): Promise<void> {
   const row = {
     chainId: ofChain,
     genesisHash,
-    deploymentHash: hash('1'),
+    deploymentHash: toHash('1'),
     blockNumber,
     blockHash,
     blockTimestamp,

@@ -1,15 +1,16 @@
 import type { Database } from '@tradewind/db/database';
 import { mintTable, poolCandleTable, poolTable, shareMoveTable } from '@tradewind/db/exchange/tables';
 import { and, eq } from 'drizzle-orm';
-import { account, address, blockTimestamp, chainId, hash, listedPool, usd } from './seed-index.ts';
+import { account, blockTimestamp, chainId, listedPool, usd } from './seed-index.ts';
+import { toAddress, toHash } from '../test-support/known.ts';
 
 const event = {
   chainId,
   blockNumber: 2,
   logIndex: 1,
-  blockHash: hash('9'),
+  blockHash: toHash('9'),
   blockTimestamp,
-  txHash: hash('2'),
+  txHash: toHash('2'),
 };
 const amounts = { amount0: 10n * usd, amount1: 40n * usd };
 
@@ -22,13 +23,13 @@ export async function seedLiquidity({ orm }: Database): Promise<void> {
     .where(and(eq(poolTable.chainId, chainId), eq(poolTable.address, listedPool)));
   await orm
     .insert(mintTable)
-    .values({ ...event, pool: listedPool, account, sender: address('c'), ...amounts });
+    .values({ ...event, pool: listedPool, account, sender: toAddress('c'), ...amounts });
   const move = { ...event, ...amounts, account, kind: 'add' as const, moved: 20n * usd, shares: 20n * usd };
   const sums = { deposited0: amounts.amount0, deposited1: amounts.amount1, withdrawn0: 0n, withdrawn1: 0n };
   const position = { ...sums, depthE18: 20n * usd * usd, since: blockTimestamp, isComplete: true };
   await orm.insert(shareMoveTable).values([
     { ...move, ...position, ...pool, pool: listedPool },
-    { ...move, ...position, ...pool, pool: address('2'), logIndex: 3, isComplete: false },
+    { ...move, ...position, ...pool, pool: toAddress('2'), logIndex: 3, isComplete: false },
   ]);
   await seedCandles(orm);
 }

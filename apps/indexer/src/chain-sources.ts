@@ -17,8 +17,10 @@ export type ChainSources = {
 /** The areas of the chain; another hash means that the rows have other sources. */
 export function getChainSources(chainId: number): ChainSources {
   const found = areas.flatMap(({ find }) => find(chainId) ?? []);
-  const startBlock = found.length > 0 ? Math.min(...found.map((each) => each.startBlock)) : undefined;
-  const present = found.map(({ area }) => area);
+  const starts = found.flatMap((each) => each.startBlock ?? []);
+  const startBlock = starts.length > 0 ? Math.min(...starts) : undefined;
+  // Without a start the rows would depend on the time at which the indexer first ran.
+  const present = startBlock === undefined ? [] : found.map(({ area }) => area);
   // An area that this chain lacks has no part in the hash: a new area costs other chains no reindex.
   const sources = present.map(({ name, sources: of }) => [name, of]);
   return { areas: present, startBlock, deploymentHash: hash([indexVersion, startBlock, sources]) };

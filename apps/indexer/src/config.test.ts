@@ -45,8 +45,13 @@ describe('parseConfig', () => {
       { CHAIN_IDS: '56,erc', RPC_URLS_56: 'http://a', RPC_URLS_erc: 'http://a' },
       /^configuration: CHAIN_IDS: [^;]*$/,
     ],
+    [
+      { CHAIN_IDS: '56,999', RPC_URLS_56: 'http://a', RPC_URLS_999: 'http://a' },
+      /CHAIN_IDS: Must be a supported/,
+    ],
+    [{ CHAIN_ID: '999' }, /^configuration: CHAIN_ID: Must be a supported network$/],
     [{ CHAIN_IDS: '56,56', RPC_URLS_56: 'http://a' }, /^configuration: CHAIN_IDS: names a chain twice$/],
-  ])('[OPS-03] names what is wrong with a chain of several: %j', (wrong, line) => {
+  ])('[OPS-03] names what is wrong with its chains: %j', (wrong, line) => {
     expect(() => parseConfig({ ...environment, ...wrong })).toThrow(line);
   });
 

@@ -1,4 +1,10 @@
 import { leaseLimitMs } from '@tradewind/db/lease';
+import { findNetwork } from '@tradewind/rules/network/network';
+import {
+  commaListSetting,
+  createChainIdSetting,
+  urlListSetting,
+} from '@tradewind/schema/runtime-config/server-settings';
 import { z } from 'zod';
 import { FatalError } from '@tradewind/process/process-error';
 
@@ -33,11 +39,8 @@ export const settingsSchema = z.object({
 
 /** The variables of one chain. */
 export const chainSchema = z.object({
-  CHAIN_ID: z.coerce.number().int().positive(),
-  RPC_URLS: z
-    .string()
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+  CHAIN_ID: createChainIdSetting(findNetwork),
+  RPC_URLS: urlListSetting,
   WS_URL: z.preprocess((text) => (text === '' ? undefined : text), z.url({ protocol: /^wss?$/ }).optional()),
 });
 
@@ -74,8 +77,8 @@ export function parseConfig(environment: NodeJS.ProcessEnv): Config {
 
 /** Undefined represents the only chain, whose variables have no id. */
 function listChainIds({ CHAIN_IDS: list }: NodeJS.ProcessEnv, faults: string[]): (string | undefined)[] {
-  if (list === undefined || list === '') return [undefined];
-  const ids = list.split(',').map((id) => id.trim());
+  const ids = commaListSetting.parse(list);
+  if (ids.length === 0) return [undefined];
   if (new Set(ids).size < ids.length) faults.push('CHAIN_IDS: names a chain twice');
   return ids;
 }

@@ -20,6 +20,15 @@ describe('[OPS-05] configuration of the keeper', () => {
     });
   });
 
+  it('refuses a network that is not supported, and nodes that are no servers', () => {
+    expect(() => parseConfig({ ...environment, CHAIN_ID: '999' })).toThrow(
+      /^configuration: CHAIN_ID: Must be a supported network$/,
+    );
+    expect(() => parseConfig({ ...environment, RPC_URLS: 'http://a, ws://b' })).toThrow(
+      /^configuration: RPC_URLS/,
+    );
+  });
+
   it('names every wrong variable in one line, and no value', () => {
     const wrong = {
       ...environment,

@@ -1,5 +1,7 @@
 import { FatalError } from '@tradewind/process/process-error';
 import { leaseLimitMs } from '@tradewind/db/lease';
+import { findNetwork } from '@tradewind/rules/network/network';
+import { createChainIdSetting, urlListSetting } from '@tradewind/schema/runtime-config/server-settings';
 import { parseEther, parseGwei } from 'viem';
 import { z } from 'zod';
 import { decimalSetting } from './decimal-setting.ts';
@@ -16,11 +18,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const configSchema = z
   .object({
     DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }),
-    CHAIN_ID: z.coerce.number().int().positive(),
-    RPC_URLS: z
-      .string()
-      .transform((list) => list.split(',').map((entry) => entry.trim()))
-      .pipe(z.array(z.url({ protocol: /^https?$/ })).min(1)),
+    CHAIN_ID: createChainIdSetting(findNetwork),
+    RPC_URLS: urlListSetting,
     KEEPER_PORT: z.coerce.number().int().min(0).max(65_535),
     KEEPER_HOST: z.string().min(1).default('127.0.0.1'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

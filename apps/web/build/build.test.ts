@@ -21,6 +21,7 @@ beforeAll(async () => {
   const files = [
     'index.html',
     'theme-boot.js',
+    'language-boot.js',
     'browser-check.js',
     'build.ts',
     'vite.config.ts',

@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-page-title\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading)\.ts|message\/en\/live\.ts)$/,
+    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading|use-live-topic)\.ts|message\/en\/live\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
   ),
@@ -39,7 +39,7 @@ export const chunkGroups = [
     ...toGroup(
       'known',
       /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|transaction\/(batch-record|run-store|transaction-plan|transaction-record|transaction-store)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
+      /\/src\/shared\/(message\/en\/transaction|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|request-store|run-store|shown-writes|transaction-plan|transaction-record|transaction-store|write-amount|write-facts)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
       /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates))\.ts$/,
       /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
       /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
@@ -49,7 +49,7 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|data-table|dialog|list-page|percent-range|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|choice|data-table|detail|dialog|list-page|percent-range|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/token-list\/stranger-token\.tsx$/,
   ),
   // Loaded by every page after the first paint: followers of wallet and chain, the price, the node state.
@@ -68,6 +68,16 @@ export const chunkGroups = [
     /\/src\/shared\/chain\/gas-price\.query\.ts$/,
   ),
   ...areas.flatMap(({ late = [] }) => late),
+  // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
+  {
+    ...toGroup(
+      'account',
+      /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|exports-dialog\.tsx)/,
+      /\/src\/shared\/(account\/position-list|site\/account-parts\.query|token-list\/holdings?(\.query)?)\.tsx?$/,
+      /\/src\/shared\/message\/en\/(account-drawer|activity)\.ts$/,
+    ),
+    includeDependenciesRecursively: false,
+  },
   // Shared by every write: its dialog, then the code that sends it.
   toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
   toGroup(

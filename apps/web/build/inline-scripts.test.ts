@@ -5,7 +5,7 @@ import { browserScript } from './inline-scripts.ts';
 
 const drawing = '<div id="root"><button inert="">Swap</button></div>';
 const sentence =
-  'This browser is too old for Tradewind. It works in Chrome and Edge from 140, Firefox from 140 and Safari from 18.4 on.';
+  'This browser is too old for Tradewind. Use Chrome or Edge 140, Firefox 140, Safari 18.4 or newer.';
 
 function load(): void {
   runInThisContext(browserScript().replace('<script>', '').replace('</script>', ''));

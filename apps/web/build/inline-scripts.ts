@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserCheck } from '../src/shared/message/en/browser-check.ts';
+import { languages } from '../src/shared/message/language.ts';
 import { browserTargets } from './browser-targets.ts';
 
 /** Sets the theme before the first paint; inlined, and allowed by its hash. */
 export function themeScript(): string {
   return `<script>${readScript('theme-boot.js')}</script>`;
+}
+
+/** Hides the English page that the server drew, where another language is chosen; inlined like the theme script. */
+export function languageScript(): string {
+  const others = Object.keys(languages).filter((code) => code !== 'en');
+  return `<script>${readScript('language-boot.js').replace('LANGUAGES', JSON.stringify(others))}</script>`;
 }
 
 /** Shows one sentence in an unsupported browser; inlined like the theme script. */

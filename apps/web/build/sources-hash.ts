@@ -16,6 +16,7 @@ const sourceFiles = [
   'package-lock.json',
   'apps/web/index.html',
   'apps/web/theme-boot.js',
+  'apps/web/language-boot.js',
   'apps/web/browser-check.js',
   'apps/web/build.ts',
   'apps/web/vite.config.ts',

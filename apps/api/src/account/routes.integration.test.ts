@@ -14,6 +14,7 @@ import { startTestApi } from '../../test/start-test-api.ts';
 import { createChainNode } from '../adapters/node/chain-node.ts';
 import { createApp } from '../app.ts';
 import { loggerOptions } from '../logger.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 const visit = (name?: string) => createVisitor(api.app, name);
@@ -94,7 +95,7 @@ describe('[WAL-05] signing in', () => {
     ['an end too far away', { expirationTime: fromNow(8 * dayMs) }, 'SIGN_IN_OUT_OF_TIME'],
     ['a beginning to come', { notBefore: fromNow(3 * minuteMs) }, 'SIGN_IN_OUT_OF_TIME'],
     ['a nonce of one’s own', { nonce: 'f'.repeat(32) }, 'SIGN_IN_NONCE_USED'],
-    ['an address of small letters', { address: `0x${'ab'.repeat(20)}` }, 'SIGN_IN_MALFORMED'],
+    ['an address of small letters', { address: toAddress('ab') }, 'SIGN_IN_MALFORMED'],
     ['letters of other alphabets', { statement: 'Sıgn in.' }, 'SIGN_IN_MALFORMED'],
   ] as const)('is refused with %s', async (_what, changes, code) => {
     const alice = visit();

@@ -1,6 +1,6 @@
 import type { Database } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Chain } from '../chain/chain.ts';
+import type { Chains } from '../chain/chain.ts';
 import type { ApiConfig } from '../config.ts';
 import { type Announcements, createAnnouncements } from './announcements/create-announcements.ts';
 import { createExplorer } from './explorer/create-explorer.ts';
@@ -19,18 +19,18 @@ type PortDeps = {
   config: ApiConfig;
   logger: FastifyBaseLogger;
   database: Database;
-  home: Chain;
+  chains: Chains;
 };
 
 const hourMs = 3_600_000;
 
 /** The configured ports; the index and the home chain answer where a service is not configured. */
-export function createPorts({ config, logger, database, home }: PortDeps): Ports {
+export function createPorts({ config, logger, database, chains }: PortDeps): Ports {
   const onError = (err: unknown) => logger.warn({ err }, 'an old answer was given');
   const remember = { freshMs: config.upstreamCacheMs, staleMs: hourMs, onError };
   return {
-    marketData: createMarketData(config.marketDataService, { database, chain: home }, remember),
+    marketData: createMarketData(config.marketDataService, { database, chain: chains.home }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
-    explorer: createExplorer(config.explorerService, home.node, remember),
+    explorer: createExplorer(config.explorerService, chains, remember),
   };
 }

@@ -3,8 +3,9 @@ import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
 import { encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelNode } from '../../test/model-node.ts';
-import { account, chainId, dollar, hash, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
+import { account, chainId, dollar, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const otherId = 31338;
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   const settings = { CHAIN_IDS: `${chainId},${otherId}`, [`RPC_URLS_${otherId}`]: otherNode.url };
   api = await startTestApi(settings);
   await seedIndex(api.deps.database);
-  await moveCheckpoint(api.deps.database, 77, hash('7'), otherId);
+  await moveCheckpoint(api.deps.database, 77, toHash('7'), otherId);
 });
 afterAll(async () => {
   await api.stop();
@@ -42,7 +43,7 @@ describe('the chains of the API', () => {
   it('[OPS-03] given a second chain, when a route names no chain, then it answers of the home chain and says so', async () => {
     const { data } = (await api.app.inject('/exchange/status')).json();
     expect(exchangeStatusSchema.parse(data)).toMatchObject({ chainId, blockNumber: 10 });
-    otherNode.head.genesisHash = hash('0');
+    otherNode.head.genesisHash = toHash('0');
     expect((await api.app.inject('/readyz')).statusCode).toBe(200);
   });
 

@@ -5,8 +5,9 @@ import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelNode } from '../../test/model-node.ts';
-import { account, chainId, hash, listedPool, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
+import { account, chainId, listedPool, moveCheckpoint, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const otherId = 31338;
 const otherReserve = 7_000n;
@@ -34,7 +35,7 @@ async function seedOther(): Promise<void> {
   const pools = await orm.select().from(poolTable);
   const others = pools.map((row) => ({ ...row, chainId: otherId, reserve1: otherReserve }));
   await orm.insert(poolTable).values(others);
-  await moveCheckpoint(api.deps.database, 77, hash('7'), otherId);
+  await moveCheckpoint(api.deps.database, 77, toHash('7'), otherId);
 }
 
 const get = (path: string, query = '', headers: Record<string, string> = {}) =>
@@ -106,7 +107,7 @@ describe('the exchange of several chains', () => {
     const tags = await Promise.all(
       queries.map(async (query) => (await get(path, query)).headers.get('etag')!),
     );
-    await moveCheckpoint(api.deps.database, 78, hash('6'), otherId);
+    await moveCheckpoint(api.deps.database, 78, toHash('6'), otherId);
     await expect
       .poll(async () => {
         const again = queries.map((query, place) => get(path, query, { 'if-none-match': tags[place]! }));

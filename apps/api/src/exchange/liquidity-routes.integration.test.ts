@@ -6,16 +6,10 @@ import { positionListSchema } from '@tradewind/schema/exchange/position';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  account,
-  address,
-  blockTimestamp,
-  listedPool,
-  platformToken,
-  seedIndex,
-} from '../../test/seed-index.ts';
+import { account, blockTimestamp, listedPool, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { seedLiquidity } from '../../test/seed-liquidity.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -71,7 +65,7 @@ describe('[LIQ-09] positions', () => {
     expect(nextCursor).toBeNull();
     expect(positions).toMatchObject([
       {
-        pool: { address: address('2') },
+        pool: { address: toAddress('2') },
         valueUsdE18: null,
         feesEarnedUsdE18: null,
         holdValueUsdE18: null,
@@ -83,7 +77,7 @@ describe('[LIQ-09] positions', () => {
   });
 
   it('are empty for an account without any, and refused without an account', async () => {
-    const { positions } = await get(`/exchange/positions?account=${address('7')}`, positionListSchema);
+    const { positions } = await get(`/exchange/positions?account=${toAddress('7')}`, positionListSchema);
     expect(positions).toEqual([]);
     expect(await refuse('/exchange/positions')).toEqual([400, 'BAD_REQUEST']);
     expect(await refuse('/exchange/liquidity-events')).toEqual([400, 'BAD_REQUEST']);
@@ -94,7 +88,7 @@ it('[LIQ-09] liquidity events belong to the account, page by page', async () => 
   const path = `/exchange/liquidity-events?account=${account.toUpperCase()}&pageSize=1`;
   const first = await get(path, liquidityEventListSchema);
   expect(first.events).toMatchObject([
-    { kind: 'add', pool: address('2'), liquidity: '20000000000000000000', token1: { symbol: null } },
+    { kind: 'add', pool: toAddress('2'), liquidity: '20000000000000000000', token1: { symbol: null } },
   ]);
   const { events, nextCursor } = await get(`${path}&cursor=${first.nextCursor}`, liquidityEventListSchema);
   expect(events).toMatchObject([
@@ -121,7 +115,7 @@ describe('[LIQ-09] a pool', () => {
     const { transactions } = await get(`${path}/transactions`, poolTransactionListSchema);
     expect(transactions.map((row) => [row.kind, row.amount0, row.amount1, row.tokenIn])).toEqual([
       ['swap', '100', '9', platformToken],
-      ['swap', '10', '30', address('d')],
+      ['swap', '10', '30', toAddress('d')],
       ['swap', '100', '9', platformToken],
       ['add', '10000000000000000000', '40000000000000000000', null],
     ]);
@@ -143,7 +137,7 @@ describe('[LIQ-09] a pool', () => {
 
   it('has neither when it does not exist', async () => {
     for (const list of ['candles', 'transactions']) {
-      expect(await refuse(`/exchange/pools/${address('9')}/${list}`)).toEqual([404, 'POOL_NOT_FOUND']);
+      expect(await refuse(`/exchange/pools/${toAddress('9')}/${list}`)).toEqual([404, 'POOL_NOT_FOUND']);
     }
   });
 });

@@ -8,7 +8,7 @@ import { listPositionsQuery, positionListSchema } from '@tradewind/schema/exchan
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
-import { formatEventCursor, toEventPaging } from './event-cursor.ts';
+import { formatEventCursor, toEventPaging } from '../http/event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { toWireLiquidityEvent } from './to-wire-liquidity-event.ts';
 import { toWirePosition } from './to-wire-position.ts';

@@ -21,7 +21,7 @@ import type { Chain } from '../chain/chain.ts';
 import { ofBlock } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
-import { formatEventCursor, toEventPaging } from './event-cursor.ts';
+import { formatEventCursor, toEventPaging } from '../http/event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { toWireCandles } from './to-wire-candles.ts';
 import { toWirePool } from './to-wire-pool.ts';

@@ -5,8 +5,9 @@ import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { decodeReserveSnapshot } from '@tradewind/schema/exchange/reserve-snapshot';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, chainId, dollar, hash, platformToken, seedIndex } from '../../test/seed-index.ts';
+import { chainId, dollar, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -61,10 +62,10 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     expect(decodeReserveSnapshot(answer.rawPayload)).toEqual({
       chainId,
       blockNumber: 10,
-      blockHash: hash('8'),
+      blockHash: toHash('8'),
       pools: [
         { place: 0, token0: platformToken, token1: dollar, ...reserves },
-        { place: 1, token0: dollar, token1: address('e'), ...reserves },
+        { place: 1, token0: dollar, token1: toAddress('e'), ...reserves },
       ],
     });
   });
@@ -77,22 +78,22 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
   });
 
   it('belongs to the index’s block, also after a replacement at the same height', async () => {
-    await addBlock(11, hash('c'), 77n);
+    await addBlock(11, toHash('c'), 77n);
     expect([(await read()).blockNumber, (await read()).pools[0]?.reserve0]).toEqual([11, 77n]);
-    await addBlock(11, hash('d'), 78n);
+    await addBlock(11, toHash('d'), 78n);
     const other = await read();
-    expect([other.blockNumber, other.blockHash, other.pools[0]?.reserve0]).toEqual([11, hash('d'), 78n]);
+    expect([other.blockNumber, other.blockHash, other.pools[0]?.reserve0]).toEqual([11, toHash('d'), 78n]);
   });
 
   it('never mixes two blocks, with many requests and new blocks', async () => {
     const digits = ['1', '2', '3', '4', '5', '6'];
-    await addBlock(20, hash('1'), 20n);
+    await addBlock(20, toHash('1'), 20n);
     const seen = new Set<number>();
     const request = async () => {
       while (!seen.has(25)) {
         const { blockNumber, blockHash, pools } = await read();
         expect([blockHash, pools[0]?.reserve0]).toEqual([
-          hash(digits[blockNumber - 20]!),
+          toHash(digits[blockNumber - 20]!),
           BigInt(blockNumber),
         ]);
         seen.add(blockNumber);
@@ -100,7 +101,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     };
     const requesting = Array.from({ length: 5 }, request);
     for (const [index, digit] of digits.entries()) {
-      await addBlock(20 + index, hash(digit), 20n + BigInt(index));
+      await addBlock(20 + index, toHash(digit), 20n + BigInt(index));
       await expect.poll(() => seen).toContain(20 + index);
     }
     await Promise.all(requesting);
@@ -108,7 +109,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
 
   it('never mixes two blocks, also when a block comes in the middle of a read', async () => {
     const { sql } = api.deps.database;
-    await addBlock(26, hash('7'), 26n);
+    await addBlock(26, toHash('7'), 26n);
     const writer = await openSession(api.deps.config.databaseUrl);
     await writer.sql`begin`;
     // A reader of pools waits from now on, having done its earlier reads.
@@ -125,7 +126,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
     writer.destroy();
     const { blockNumber, blockHash, pools } = await reading;
     expect([blockHash, pools[0]?.reserve0]).toEqual([
-      hash(blockNumber === 27 ? '8' : '7'),
+      toHash(blockNumber === 27 ? '8' : '7'),
       BigInt(blockNumber),
     ]);
   });
@@ -133,7 +134,7 @@ describe('[SWAP-03] GET /exchange/reserves', () => {
   it('given 2,500 dust pools of an attacker, then it does not grow by a byte', async () => {
     const before = (await get()).rawPayload.length;
     await addDustPools(2_500);
-    await addBlock(27, hash('e'), 27n);
+    await addBlock(27, toHash('e'), 27n);
     const answer = await get();
     expect([decodeReserveSnapshot(answer.rawPayload).blockNumber, answer.rawPayload.length]).toEqual([
       27,
@@ -169,13 +170,13 @@ describe('[SWAP-03] GET /exchange/reserves/dust', () => {
         .update(poolTable)
         .set({ isFunded: true })
         .where(eq(poolTable.snapshotPlace, 2 + 7));
-      await transaction.update(checkpointTable).set({ blockNumber: 28, blockHash: hash('f') });
+      await transaction.update(checkpointTable).set({ blockNumber: 28, blockHash: toHash('f') });
     });
     expect((await read()).pools.map(({ place }) => place)).toContain(2 + 7);
     expect(await listPlaces(toStrange(7, '1'), toStrange(9, '1'))).toEqual([2 + 9]);
   });
 
-  it.each(['', '?tokenA=0x12&tokenB=0x12', `?tokenA=${address('a')}`])(
+  it.each(['', '?tokenA=0x12&tokenB=0x12', `?tokenA=${toAddress('a')}`])(
     'given %s, then it refuses',
     async (query) => {
       expect((await api.app.inject({ url: `${path}/dust${query}` })).statusCode).toBe(400);
@@ -184,7 +185,7 @@ describe('[SWAP-03] GET /exchange/reserves/dust', () => {
 
   it('given a funded pool without a place, then no reserves are answered', async () => {
     await api.deps.database.orm.update(poolTable).set({ snapshotPlace: null }).where(eq(poolTable.place, 0));
-    await api.deps.database.orm.update(checkpointTable).set({ blockHash: hash('9') });
+    await api.deps.database.orm.update(checkpointTable).set({ blockHash: toHash('9') });
     expect((await get()).statusCode).toBe(500);
   });
 });

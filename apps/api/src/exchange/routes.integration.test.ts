@@ -4,15 +4,14 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   account,
-  address,
   blockTimestamp,
   chainId,
   genesisHash,
-  hash,
   listedPool,
   seedIndex,
 } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -35,7 +34,7 @@ describe('exchange', () => {
   it('answers the index’s last block', async () => {
     expect(await get('/exchange/status')).toEqual({
       succeeded: true,
-      data: { chainId, genesisHash, blockNumber: 10, blockHash: hash('8'), blockTimestamp },
+      data: { chainId, genesisHash, blockNumber: 10, blockHash: toHash('8'), blockTimestamp },
     });
   });
 
@@ -48,7 +47,7 @@ describe('exchange', () => {
       ['5192296858534827628530496329220095', null],
     ]);
     expect(answer.data.pools[1]?.token1).toEqual({
-      address: address('e'),
+      address: toAddress('e'),
       symbol: null,
       name: null,
       decimals: null,
@@ -72,7 +71,7 @@ describe('exchange', () => {
   it('finds one pool by its address in any letter case', async () => {
     const answer = await get(`/exchange/pools/${listedPool.toUpperCase()}`);
     expect(successSchema(poolDetailSchema).parse(answer).data.pool.address).toBe(listedPool);
-    const missing = await api.app.inject(`/exchange/pools/${address('9')}`);
+    const missing = await api.app.inject(`/exchange/pools/${toAddress('9')}`);
     expect([missing.statusCode, missing.json().code]).toEqual([404, 'POOL_NOT_FOUND']);
   });
 
@@ -98,8 +97,8 @@ describe('exchange', () => {
     const blocks = async (query: string) =>
       (await listSwaps(query)).swaps.map(({ blockNumber }) => blockNumber);
     expect(await blocks(`account=${account}`)).toEqual([4, 3]);
-    expect(await blocks(`pool=${address('2')}`)).toEqual([]);
-    expect(await blocks(`txHash=${hash('4')}&account=${account}&pool=${listedPool}`)).toEqual([4]);
+    expect(await blocks(`pool=${toAddress('2')}`)).toEqual([]);
+    expect(await blocks(`txHash=${toHash('4')}&account=${account}&pool=${listedPool}`)).toEqual([4]);
     const first = await listSwaps('pageSize=2');
     expect(first.nextCursor).toBe('4-7');
     expect(await blocks(`pageSize=2&cursor=${first.nextCursor}`)).toEqual([3]);

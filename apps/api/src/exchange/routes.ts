@@ -5,7 +5,7 @@ import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
-import { formatEventCursor, toEventPaging } from './event-cursor.ts';
+import { formatEventCursor, toEventPaging } from '../http/event-cursor.ts';
 import type { ExchangeDeps } from './exchange-deps.ts';
 import { liquidityRoutes } from './liquidity-routes.ts';
 import { poolRoutes } from './pool-routes.ts';

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blockTimestamp, moveCheckpoint, seedIndex, seedLease } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { listUnreadyReasons } from './readiness.ts';
+import { toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -29,7 +30,7 @@ describe('readiness', () => {
 
   it('[OPS-03] is false while index and node are on different chains', async () => {
     await seedIndex(api.deps.database);
-    api.node.head.genesisHash = `0x${'cd'.repeat(32)}`;
+    api.node.head.genesisHash = toHash('cd');
     const answer = await api.app.inject('/readyz');
     expect([answer.statusCode, answer.json().reasons]).toEqual([
       503,

@@ -6,8 +6,9 @@ import { createTestDatabase } from '@tradewind/db/test-database';
 import { sql } from 'drizzle-orm';
 import { answerOnce } from './answer-once.ts';
 import { answerError } from './error-envelope.ts';
+import { toAddress } from '../../test-support/known.ts';
 
-const owner = `0x${'a'.repeat(40)}` as const;
+const owner = toAddress('a');
 const app = Fastify();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 /** Runs in the effect, between its row and its end. */
@@ -22,7 +23,7 @@ beforeAll(async () => {
       {
         database,
         request,
-        owner: request.headers['x-owner'] ? `0x${'b'.repeat(40)}` : owner,
+        owner: request.headers['x-owner'] ? toAddress('b') : owner,
         answerSchema: z.object({ note: z.string(), number: z.number() }),
       },
       async (transaction) => {

@@ -5,9 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   account,
-  address,
   dollar,
-  hash,
   listedPool,
   moveCheckpoint,
   platformToken,
@@ -17,6 +15,7 @@ import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { ofBlock } from './answer-kind.ts';
 import { keepAnswers } from './keep-answers.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 let blockNumber = 100;
@@ -51,6 +50,7 @@ const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: s
   '/exchange/positions': { ofBlock: `?account=${account}` },
   '/exchange/liquidity-events': { ofBlock: `?account=${account}` },
   '/exchange/status': { ofBlock: '' },
+  '/accounts/{address}/activity': { ofBlock: '?kind=swap' },
   '/Market/api/get_market': { ofBlock: '' },
   '/Market/api/get_tvl': { ofBlock: '' },
   '/market/price_bscs': { ofBlock: '' },
@@ -105,9 +105,9 @@ describe('[OPS-03] an answer of the block', () => {
   it('given another block, an undo or another branch, then the answer is recomputed with another tag', async () => {
     const tags = new Set([(await get(poolPath)).headers.etag]);
     const steps: [number, `0x${string}`, number][] = [
-      [blockNumber + 1, hash('a'), 5],
-      [blockNumber, hash('8'), 6],
-      [blockNumber + 1, hash('b'), 7],
+      [blockNumber + 1, toHash('a'), 5],
+      [blockNumber, toHash('8'), 6],
+      [blockNumber + 1, toHash('b'), 7],
     ];
     for (const [height, blockHash, count] of steps) {
       await setTrades(count);
@@ -181,31 +181,31 @@ describe('[OPS-03] an answer of the block', () => {
   });
 
   it('given an error, then it is not kept', async () => {
-    const url = `/exchange/pools/${address('9')}`;
+    const url = `/exchange/pools/${toAddress('9')}`;
     expect((await get(url)).statusCode).toBe(404);
     await api.deps.database.orm
       .update(poolTable)
-      .set({ address: address('9') })
+      .set({ address: toAddress('9') })
       .where(eq(poolTable.address, listedPool));
     expect((await get(url)).statusCode).toBe(200);
     await api.deps.database.orm
       .update(poolTable)
       .set({ address: listedPool })
-      .where(eq(poolTable.address, address('9')));
+      .where(eq(poolTable.address, toAddress('9')));
   });
 });
 
 describe('[OPS-03] a personal answer', () => {
   it('given two sessions and a request without one, then each gets its own', async () => {
-    const tokens = [await signIn(api.deps, account), await signIn(api.deps, address('f'))];
+    const tokens = [await signIn(api.deps, account), await signIn(api.deps, toAddress('f'))];
     const answers = [];
     for (const headers of [...tokens.map((token) => ({ authorization: `Bearer ${token}` })), {}])
       answers.push(await get('/account/session', headers), await get('/account/session', headers));
     expect(answers.map((answer) => answer.json().data?.address)).toEqual([
       account,
       account,
-      address('f'),
-      address('f'),
+      toAddress('f'),
+      toAddress('f'),
       undefined,
       undefined,
     ]);

@@ -3,8 +3,9 @@ import { areaTopic, defaultTopics, headTopic } from '@tradewind/schema/hub/topic
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';
-import { chainId, hash, seedIndex } from '../../test/seed-index.ts';
+import { chainId, seedIndex } from '../../test/seed-index.ts';
 import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const otherId = 31338;
 const area = defaultTopics[0]!;
@@ -47,7 +48,7 @@ async function listen(...topics: string[]) {
 const endRound = () =>
   addNotice(database, {
     kind: 'chain.head',
-    payload: { blockNumber: 11, blockHash: hash('9'), blockTimestamp: 1 },
+    payload: { blockNumber: 11, blockHash: toHash('9'), blockTimestamp: 1 },
     chainId: otherId,
   });
 

@@ -5,6 +5,7 @@ import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
 import { HubError } from './connection/hub-error.ts';
 import type { HubMethod } from './hub-state.ts';
 import { hubMethods } from './methods.ts';
+import { toHash } from '../../test-support/known.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: HubNode;
@@ -90,7 +91,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
     const client = createHubClient(node.origin, options);
     const heads = collect(client, 'chain_head');
     await client.start();
-    const block = { blockNumber: 7, blockHash: `0x${'ab'.repeat(32)}`, blockTimestamp: 1_700_000_000 };
+    const block = { blockNumber: 7, blockHash: toHash('ab'), blockTimestamp: 1_700_000_000 };
     await client.invoke('subscribe', ['head:5']);
     const first = await addNotice(database, { kind: 'chain.head', payload: block, chainId: 5 });
     await addNotice(database, { kind: 'chain.head', payload: block, chainId: 6 });

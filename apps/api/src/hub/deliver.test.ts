@@ -5,12 +5,13 @@ import { listenToBus } from './listen-to-bus.ts';
 import { sweep } from './connection/sweep.ts';
 import { publishNotice } from './publish.ts';
 import { getTopicState } from './topic/topic-book.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const head = (id: number, chainId: number): Notice => ({
   id,
   chainId,
   kind: 'chain.head',
-  payload: { blockNumber: id, blockHash: `0x${'ab'.repeat(32)}`, blockTimestamp: id },
+  payload: { blockNumber: id, blockHash: toHash('ab'), blockTimestamp: id },
   at: id,
 });
 

@@ -11,10 +11,11 @@ import { createPostgresBus } from '../adapters/bus/create-postgres-bus.ts';
 import { createLogger } from '../logger.ts';
 import { createToken, hashToken } from '../session/credential.ts';
 import { shutDown } from '../shutdown.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 const reconnectDelays = Array.from({ length: 100 }, () => 20);
-const [alice, bob] = [`0x${'a1'.repeat(20)}`, `0x${'b0'.repeat(20)}`] as const;
-const hash = `0x${'ab'.repeat(32)}` as const;
+const [alice, bob] = [toAddress('a1'), toAddress('b0')] as const;
+const hash = toHash('ab');
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: HubNode[] = [];

@@ -1,8 +1,9 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chainId, hash, moveCheckpoint } from '../../test/seed-index.ts';
+import { chainId, moveCheckpoint } from '../../test/seed-index.ts';
 import type { HubState } from '../hub/hub-state.ts';
 import { createIndexPosition, type IndexPosition } from './index-position.ts';
+import { toHash } from '../../test-support/known.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let index: IndexPosition;
@@ -85,7 +86,7 @@ describe('[OPS-03] the position of the index', () => {
 
   it('given an undo to a block and the same block again, then their states differ', async () => {
     const before = await index.read();
-    await moveCheckpoint(database, 16, hash('f'));
+    await moveCheckpoint(database, 16, toHash('f'));
     await moveCheckpoint(database, 15);
     const after = await index.read();
     expect([after?.blockNumber, after?.blockHash]).toEqual([before?.blockNumber, before?.blockHash]);

@@ -1,11 +1,15 @@
 import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { marketInfoSchema, totalValueLockedSchema } from '@tradewind/schema/market-info/market-info';
+import { erc20Abi, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelNode } from '../../test/model-node.ts';
-import { chainId, hash, moveCheckpoint, platformToken, seedIndex, usd } from '../../test/seed-index.ts';
+import { account, chainId, moveCheckpoint, platformToken, seedIndex, usd } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const otherId = 31338;
+const balanceOf = (holder: `0x${string}`) =>
+  encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [holder] });
 let api: Awaited<ReturnType<typeof startTestApi>>;
 let otherNode: Awaited<ReturnType<typeof startModelNode>>;
 
@@ -19,7 +23,7 @@ beforeAll(async () => {
   await database.orm
     .insert(tokenPriceTable)
     .values({ chainId: otherId, token: platformToken, priceUsdE18: 2n * usd });
-  await moveCheckpoint(database, 77, hash('7'), otherId);
+  await moveCheckpoint(database, 77, toHash('7'), otherId);
 });
 afterAll(async () => {
   await api.stop();
@@ -47,6 +51,19 @@ describe('the market of several chains', () => {
       [77, 0],
     ]);
     expect(await readAll('/market/price_bscs')).toEqual([0.12345, 0.12345, 2]);
+  });
+
+  it('[MKT-02] given a token on two chains, when an explorer is requested, then each chain answers by its own node', async () => {
+    const path = `/explorer/api?module=account&action=tokenbalance&contractaddress=${platformToken}&address=${account}`;
+    const call = `${platformToken}:${balanceOf(account)}`;
+    api.node.contracts.set(call, 5n);
+    otherNode.contracts.set(call, 7n);
+    const answers = await Promise.all(
+      ['', `&chainId=${chainId}`, `&chainId=${otherId}`].map((query) => api.app.inject(`${path}${query}`)),
+    );
+    expect(answers.map((answer) => answer.json().data.result)).toEqual(['5', '5', '7']);
+    const refused = await api.app.inject(`${path}&chainId=56`);
+    expect([refused.statusCode, refused.json().code]).toEqual([400, 'CHAIN_NOT_SERVED']);
   });
 
   it('[MKT-01] given a chain that is not served, when its market is read, then one error says so', async () => {

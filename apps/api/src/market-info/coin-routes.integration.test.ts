@@ -3,18 +3,17 @@ import { erc20Abi, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   account,
-  address,
   blockTimestamp,
   burnAddress,
   chainId,
   dollar,
-  hash,
   listedPool,
   platformToken,
   seedIndex,
 } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { hostileAnswers, startUpstream } from '../../test/start-upstream.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 type Api = Awaited<ReturnType<typeof startTestApi>>;
 const one = 10n ** 18n;
@@ -40,9 +39,9 @@ describe('from our own index and chain', () => {
       chainId,
       blockNumber: 1,
       logIndex: 0,
-      blockHash: hash('3'),
+      blockHash: toHash('3'),
       blockTimestamp: blockTimestamp - 2 * 86_400,
-      txHash: hash('4'),
+      txHash: toHash('4'),
       pool: listedPool,
       reserve0: 100_000n * one,
       reserve1: 10_000n * one,
@@ -120,7 +119,7 @@ describe('from our own index and chain', () => {
   });
 
   it('[MKT-02] never shows an unknown value as 0', async () => {
-    expect(await get(api, balancePath.replace(platformToken, address('e')))).toEqual(
+    expect(await get(api, balancePath.replace(platformToken, toAddress('e')))).toEqual(
       refused('BALANCE_UNKNOWN'),
     );
     api.node.contracts.delete(`${dollar}:${totalSupply}`);

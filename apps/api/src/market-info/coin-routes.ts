@@ -7,39 +7,47 @@ import { live } from '../http/answer-kind.ts';
 import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 
+type CoinDeps = Pick<ApiDeps, 'marketData' | 'explorer' | 'chains'>;
+
+const tags = ['market-info'];
+
 /** Data of configured services: figures of coins, and an explorer's balances. */
-export function coinRoutes({
-  marketData,
-  explorer,
-}: Pick<ApiDeps, 'marketData' | 'explorer'>): FastifyPluginAsyncZod {
+export function coinRoutes(deps: CoinDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(coinFiguresRoute(deps));
+    await app.register(tokenBalanceRoute(deps));
+  };
+}
+
+function coinFiguresRoute({ marketData }: CoinDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/coins/markets',
       {
         config: live,
-        schema: {
-          tags: ['market-info'],
-          querystring: coinFiguresQuery,
-          response: answers(coinFiguresListSchema),
-        },
+        schema: { tags, querystring: coinFiguresQuery, response: answers(coinFiguresListSchema) },
       },
       async ({ query }) => {
         const data = await marketData.listCoins(query).catch(refuseAs('PRICE_UNKNOWN'));
         return { succeeded: true as const, data };
       },
     );
+  };
+}
+
+function tokenBalanceRoute({ explorer, chains }: CoinDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/explorer/api',
       {
         config: live,
-        schema: {
-          tags: ['market-info'],
-          querystring: tokenBalanceQuery,
-          response: answers(tokenBalanceSchema),
-        },
+        schema: { tags, querystring: tokenBalanceQuery, response: answers(tokenBalanceSchema) },
       },
-      async ({ query: { contractaddress: token, address: holder } }) => {
-        const data = await explorer.getTokenBalance({ token, holder }).catch(refuseAs('BALANCE_UNKNOWN'));
+      async ({ query: { chainId, contractaddress: token, address: holder } }) => {
+        const chain = chains.get(chainId);
+        const data = await explorer
+          .getTokenBalance({ token, holder }, chain)
+          .catch(refuseAs('BALANCE_UNKNOWN'));
         return { succeeded: true as const, data };
       },
     );

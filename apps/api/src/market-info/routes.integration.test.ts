@@ -1,6 +1,6 @@
 import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dollar, moveCheckpoint, platformToken, seedIndex } from '../../test/seed-index.ts';
+import { blockTimestamp, dollar, moveCheckpoint, platformToken, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -41,6 +41,7 @@ describe('market-info', () => {
       succeeded: true,
       data: {
         blockNumber: 10,
+        blockTimestamp,
         priceUsd: 0.12345,
         totalValueLockedUsd: 1500,
         volume24hUsd: 12.5,

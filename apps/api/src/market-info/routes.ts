@@ -14,7 +14,9 @@ import { AppError } from '../http/app-error.ts';
 import { answers } from '../http/answers.ts';
 import { coinRoutes } from './coin-routes.ts';
 import { toWholeNumber, toWholeNumberOrNull } from '../http/to-whole-number.ts';
+import { createDayAgoReader } from './create-day-ago-reader.ts';
 import { createMarketInfoReader } from './create-market-info-reader.ts';
+import { tokenSummaryRoutes } from './token-summary-routes.ts';
 
 const tags = ['market-info'];
 
@@ -26,7 +28,8 @@ type MarketInfoDeps = Pick<ApiDeps, 'database' | 'chains' | 'marketData' | 'expl
  */
 export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
   const { database, chains, marketData, explorer } = deps;
-  const readMarketInfo = createMarketInfoReader({ database, chains });
+  const readDayAgo = createDayAgoReader({ database, chains });
+  const readMarketInfo = createMarketInfoReader({ database }, readDayAgo);
   return async (app) => {
     app.get(
       '/Market/api/get_market',
@@ -56,7 +59,8 @@ export function marketInfoRoutes(deps: MarketInfoDeps): FastifyPluginAsyncZod {
       },
     );
     await app.register(platformTokenPriceRoute({ database, chains }));
-    await app.register(coinRoutes({ marketData, explorer }));
+    await app.register(tokenSummaryRoutes({ database, chains }, readDayAgo));
+    await app.register(coinRoutes({ marketData, explorer, chains }));
   };
 }
 

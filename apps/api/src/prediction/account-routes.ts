@@ -8,6 +8,7 @@ import { addResultSums, noResults } from '@tradewind/rules/prediction/result-sum
 import { historyFields, historySchema, roundToCollectSchema } from '@tradewind/schema/prediction/history';
 import { pnlSchema } from '@tradewind/schema/prediction/pnl';
 import { historyRequest, type HistoryFilter, ownerRequest } from '@tradewind/schema/prediction/requests';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers, widerAnswers } from '../http/answers.ts';
 import { requireMarket } from './market.ts';
@@ -34,18 +35,18 @@ export function accountRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   };
 }
 
-function pnlRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
-  const { database, reader } = deps;
-  const { chainId } = deps.chain;
+function pnlRoute({ database, games }: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/prediction/report',
       {
-        schema: { tags, body: ownerRequest, response: answers(pnlSchema) },
+        schema: { tags, querystring: chainAloneQuery, body: ownerRequest, response: answers(pnlSchema) },
       },
-      async ({ body: { ownerAddress: account } }) => {
-        const market = requireMarket(deps);
-        const { state } = await reader.read(market);
+      async ({ query, body: { ownerAddress: account } }) => {
+        const game = games.get(query.chainId);
+        const { chainId } = game.chain;
+        const market = requireMarket(game);
+        const { state } = await game.reader.read(market);
         const [weeks, newest] = await Promise.all([
           listAccountWeeks(database, { chainId, account }),
           listResults(database, { chainId, account, limit: curvePoints }),
@@ -57,15 +58,16 @@ function pnlRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   };
 }
 
-function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
-  const { database, reader } = deps;
-  const { chainId } = deps.chain;
+function historyRoute({ database, games }: PredictionDeps): FastifyPluginAsyncZod {
+  const response = widerAnswers(historySchema, historyFields);
   return async (app) => {
     app.post(
       '/prediction/joined_history',
-      { schema: { tags, body: historyRequest, response: widerAnswers(historySchema, historyFields) } },
-      async ({ body: { ownerAddress: account, filter, pageSize, before } }) => {
-        const view = await reader.read(requireMarket(deps));
+      { schema: { tags, querystring: chainAloneQuery, body: historyRequest, response } },
+      async ({ query, body: { ownerAddress: account, filter, pageSize, before } }) => {
+        const game = games.get(query.chainId);
+        const { chainId } = game.chain;
+        const view = await game.reader.read(requireMarket(game));
         const only = onlyByFilter[filter];
         const [rounds, collecting] = await Promise.all([
           listPositions(database, {
@@ -85,12 +87,14 @@ function historyRoute(deps: PredictionDeps): FastifyPluginAsyncZod {
   };
 }
 
-function roundToCollectRoute({ database, chain: { chainId } }: PredictionDeps): FastifyPluginAsyncZod {
+function roundToCollectRoute({ database, games }: PredictionDeps): FastifyPluginAsyncZod {
+  const response = answers(roundToCollectSchema);
   return async (app) => {
     app.post(
       '/prediction/is_has_round_win',
-      { schema: { tags, body: ownerRequest, response: answers(roundToCollectSchema) } },
-      async ({ body: { ownerAddress: account } }) => {
+      { schema: { tags, querystring: chainAloneQuery, body: ownerRequest, response } },
+      async ({ query, body: { ownerAddress: account } }) => {
+        const { chainId } = games.get(query.chainId).chain;
         const epoch = await findRoundToClaim(database, { chainId, account });
         return { succeeded: true as const, data: epoch ?? null };
       },

@@ -28,6 +28,16 @@ describe('[PRED-07] waiting for the keeper', () => {
     expect(looks).toBe(3);
   });
 
+  it('given the same claim on two chains, then each waits for its own', async () => {
+    const other = { ...requested, chainId: 2 };
+    const look = async ({ chainId }: ClaimRequest) => ({ ...done, chainId });
+    const watch = createClaimWatch(look, { waitMs: 1_000, lookMs: 1, waiting: 9 });
+    expect(await Promise.all([watch.wait(requested), watch.wait(other)])).toEqual([
+      done,
+      { ...done, chainId: 2 },
+    ]);
+  });
+
   it('ends without one where the keeper is dead, after a number of polls', async () => {
     let looks = 0;
     const look = async () => void (looks += 1);

@@ -39,7 +39,7 @@ export function createClaimWatch(
   return {
     wait: async (request) => {
       if (hasEnded(request) || waiting >= mostWaiting) return request;
-      const key = `${request.kind} ${request.account} ${request.item}`;
+      const key = `${request.chainId} ${request.kind} ${request.account} ${request.item}`;
       const end = watched.get(key) ?? watch(request).finally(() => watched.delete(key));
       watched.set(key, end);
       waiting += 1;

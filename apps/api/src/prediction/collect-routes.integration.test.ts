@@ -19,7 +19,7 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { and, eq } from 'drizzle-orm';
 import { encodeFunctionData, keccak256 } from 'viem';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { blockTimestamp, chainId, hash, seedIndex } from '../../test/seed-index.ts';
+import { blockTimestamp, chainId, seedIndex } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import {
@@ -32,6 +32,7 @@ import {
   seededEntries,
   seedPrediction,
 } from './test-seed.ts';
+import { toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -82,12 +83,12 @@ async function complete(item: number, change: Partial<typeof claimRequestTable.$
     .where(and(eq(claimRequestTable.item, item), eq(claimRequestTable.chainId, chainId)));
 }
 
-const paid = { state: 'done' as const, txHash: hash('7') };
+const paid = { state: 'done' as const, txHash: toHash('7') };
 const success = {
   succeeded: true,
   message: 'Successfully',
   data: { state: 'collected' },
-  extra: { txHash: hash('7') },
+  extra: { txHash: toHash('7') },
 };
 
 const listCollecting = async () => {
@@ -170,9 +171,9 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
       chainId,
       blockNumber: 9,
       logIndex: 1,
-      blockHash: hash('9'),
+      blockHash: toHash('9'),
       blockTimestamp,
-      txHash: hash('7'),
+      txHash: toHash('7'),
     };
     await orm.insert(claimedTable).values({ ...event, ...claimed });
     expect([await listCollecting(), await remind()]).toEqual([[], null]);
@@ -196,7 +197,7 @@ const best = async (Type: number) =>
 
 describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
   const week = computeWeek(blockTimestamp) - 1;
-  const event = { chainId, blockNumber: 8, blockHash: hash('9'), blockTimestamp, txHash: hash('8') };
+  const event = { chainId, blockNumber: 8, blockHash: toHash('9'), blockTimestamp, txHash: toHash('8') };
   const [winner, volume] = (['winners', 'volume'] as const).map((kind) =>
     toReceiveId({ week, kind, rank: 1 }),
   );
@@ -207,7 +208,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     const { total, ...boards } = rankScores(sums.scores, computeWeekPool(sums, coin));
     const scope = { chainId, distributor: prediction.bonus, week };
     const { root } = createBonusTree([...boards.winners, ...boards.volume], scope, keccak256);
-    const row = { ...event, logIndex, week, root, total, datasetHash: hash('1'), activeAt: blockTimestamp };
+    const row = { ...event, logIndex, week, root, total, datasetHash: toHash('1'), activeAt: blockTimestamp };
     await database.orm.insert(weekPublishedTable).values({ ...row, ...change });
     return boards;
   }
@@ -234,7 +235,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
   });
 
   it('refuses during the veto window, and where the published week differs from the computed one', async () => {
-    await publish(1, { root: hash('2') });
+    await publish(1, { root: toHash('2') });
     expect(await collect(alice, winner)).toMatchObject({ code: 'BONUS_DISPUTED' });
     expect((await best(1))[0]).toMatchObject({ receiveId: null, statusBonus: null });
     await publish(2, { activeAt: blockTimestamp + 3_600 });
@@ -259,7 +260,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
       rank: 1,
       account: alice,
       amount,
-      txHash: hash('7'),
+      txHash: toHash('7'),
     };
     await api.deps.database.orm.insert(bonusClaimedTable).values(claimed);
     expect(await collect(alice, winner)).toEqual({ status: 200, ...success });

@@ -5,6 +5,7 @@ import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { claimBonusRequest, claimRequest } from '@tradewind/schema/prediction/requests';
 import type { ErrorCode } from '@tradewind/schema/wire/error-catalogue';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { widerAnswers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
@@ -47,19 +48,19 @@ export function collectRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 const response = widerAnswers(collectionSchema, collectionFields);
 
 function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { database, contracts } = deps;
-  const { chainId } = deps.chain;
+  const { database, games } = deps;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
     app.post(
       '/prediction/claim',
-      { config: { rateLimit }, schema: { tags, body: claimRequest, response } },
+      { config: { rateLimit }, schema: { tags, querystring: chainAloneQuery, body: claimRequest, response } },
       async (call) => {
         const { ownerAddress: account, poolId: epoch } = call.body;
         await findOwnSession(deps, call);
-        const { market } = requireMarket(deps);
-        const key: ClaimKey = { chainId, kind: 'round', account, item: epoch };
-        const claimable = await contracts.getClaimable(market, epoch, account).catch(refuseForNow);
+        const game = games.get(call.query.chainId);
+        const { market } = requireMarket(game);
+        const key: ClaimKey = { chainId: game.chain.chainId, kind: 'round', account, item: epoch };
+        const claimable = await game.contracts.getClaimable(market, epoch, account).catch(refuseForNow);
         const requested =
           claimable > 0n ? await sendRequest(deps, key) : await findClaimRequest(database, key);
         // An earlier collection is reported again; otherwise nothing to collect is no success.
@@ -72,16 +73,20 @@ function claimRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsync
 }
 
 function claimBonusRoute(deps: PredictionDeps, watch: ClaimWatch): FastifyPluginAsyncZod {
-  const { chainId } = deps.chain;
   const rateLimit = toRateLimit(deps);
   return async (app) => {
     app.post(
       '/prediction/claim_bonus',
-      { config: { rateLimit }, schema: { tags, body: claimBonusRequest, response } },
+      {
+        config: { rateLimit },
+        schema: { tags, querystring: chainAloneQuery, body: claimBonusRequest, response },
+      },
       async (call) => {
         const { ownerAddress: account, receiveId } = call.body;
         await findOwnSession(deps, call);
-        const bonus = await findBonusToCollect(deps, { account, receiveId });
+        const game = deps.games.get(call.query.chainId);
+        const { chainId } = game.chain;
+        const bonus = await findBonusToCollect(game, { account, receiveId });
         if (bonus.kind === 'collected') return toSuccess('collected', bonus.txHash);
         const requested = await sendRequest(deps, { chainId, kind: 'bonus', account, item: receiveId });
         return toAnswer(await watch.wait(requested));

@@ -5,7 +5,7 @@ import { successSchema } from '@tradewind/schema/wire/envelope';
 import { eq } from 'drizzle-orm';
 import { encodeAbiParameters, encodeEventTopics, type Hex } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, hash, seedIndex } from '../../test/seed-index.ts';
+import { seedIndex } from '../../test/seed-index.ts';
 import { signIn } from '../../test/sign-in.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import {
@@ -18,6 +18,7 @@ import {
   prediction,
   seedPrediction,
 } from './test-seed.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -60,7 +61,7 @@ const entry = (more: object = {}) => ({
   ownerAddress: bob,
   poolId: openEpoch,
   balance: '1',
-  txnHash: hash('d'),
+  txnHash: toHash('d'),
   ...more,
 });
 
@@ -72,7 +73,7 @@ async function join(payload: object, token?: string) {
 
 describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () => {
   it('accepts an entry of a node before the index has it, however often it is reported', async () => {
-    mine(hash('d'), [{}]);
+    mine(toHash('d'), [{}]);
     for (let time = 0; time < 3; time += 1) {
       expect(await join(entry())).toEqual({
         status: 200,
@@ -82,11 +83,11 @@ describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () =
       });
     }
     expect(await join(entry({ balance: 1 }))).toMatchObject({ succeeded: true });
-    mine(hash('e'), [
+    mine(toHash('e'), [
       { up: false, account: alice, epoch: 7 },
       { up: false, amount: coin / 4n },
     ]);
-    expect(await join(entry({ txnHash: hash('e'), balance: -0.25 }))).toMatchObject({ succeeded: true });
+    expect(await join(entry({ txnHash: toHash('e'), balance: -0.25 }))).toMatchObject({ succeeded: true });
   });
 
   it('accepts one that the index has, whatever a node answers', async () => {
@@ -97,22 +98,22 @@ describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () =
   });
 
   it.each([
-    ['a hash of something else', entry({ txnHash: hash('2') }), 'ENTRY_NOT_FOUND'],
+    ['a hash of something else', entry({ txnHash: toHash('2') }), 'ENTRY_NOT_FOUND'],
     ['a hash of a stranger', entry({ ownerAddress: alice }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
     ['an indexed one of a stranger', entry({ txnHash: entryHash(997, 0) }), 'ENTRY_OF_ANOTHER_ACCOUNT'],
     ['a higher amount', entry({ balance: '1.000000000000000001' }), 'ENTRY_DIFFERS'],
     ['a lower amount', entry({ balance: '0.999' }), 'ENTRY_DIFFERS'],
     ['the other side', entry({ balance: '-1' }), 'ENTRY_DIFFERS'],
-    ['another contract that makes the event', entry({ txnHash: hash('3') }), 'ENTRY_NOT_FOUND'],
-    ['a transaction that failed', entry({ txnHash: hash('4') }), 'ENTRY_REVERTED'],
+    ['another contract that makes the event', entry({ txnHash: toHash('3') }), 'ENTRY_NOT_FOUND'],
+    ['a transaction that failed', entry({ txnHash: toHash('4') }), 'ENTRY_REVERTED'],
     ['too little', entry({ balance: '0.0009' }), 'STAKE_BELOW_MINIMUM'],
     ['too little down', entry({ balance: -0.0009 }), 'STAKE_BELOW_MINIMUM'],
     ['nothing', entry({ balance: 0 }), 'STAKE_BELOW_MINIMUM'],
   ])('refuses %s', async (_, payload, code) => {
-    mine(hash('d'), [{}]);
-    mine(hash('2'), []);
-    mine(hash('3'), [{ market: address('f') }]);
-    mine(hash('4'), [{}], '0x0');
+    mine(toHash('d'), [{}]);
+    mine(toHash('2'), []);
+    mine(toHash('3'), [{ market: toAddress('f') }]);
+    mine(toHash('4'), [{}], '0x0');
     expect(await join(payload)).toMatchObject({ status: 200, succeeded: false, code });
   });
 
@@ -123,7 +124,7 @@ describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () =
   });
 
   it('given an unknown hash, when it is registered, then it is refused as unknown', async () => {
-    expect(await join(entry({ txnHash: hash('0') }))).toMatchObject({
+    expect(await join(entry({ txnHash: toHash('0') }))).toMatchObject({
       status: 404,
       succeeded: false,
       data: null,
@@ -133,11 +134,11 @@ describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () =
 
   it.each([
     ['an indexed entry', entryHash(997, 1), '-2'],
-    ['one that a node alone knows', hash('d'), '1'],
+    ['one that a node alone knows', toHash('d'), '1'],
   ])(
     'given %s of another round, when it is registered for this round, then the replay is refused',
     async (_, txnHash, balance) => {
-      mine(hash('d'), [{ epoch: openEpoch - 1 }]);
+      mine(toHash('d'), [{ epoch: openEpoch - 1 }]);
       expect(await join(entry({ txnHash, balance }))).toMatchObject({
         status: 409,
         succeeded: false,
@@ -147,8 +148,8 @@ describe('[PRED-06] [PRED-11] POST /prediction/join trusts only the chain', () =
   );
 
   it('given a pending transaction, when it is registered without a session, then it is pending, and nothing is stored', async () => {
-    api.node.waiting.add(hash('5'));
-    expect(await join(entry({ txnHash: hash('5') }))).toEqual({
+    api.node.waiting.add(toHash('5'));
+    expect(await join(entry({ txnHash: toHash('5') }))).toEqual({
       status: 202,
       succeeded: true,
       data: { state: 'pending' },
@@ -168,7 +169,7 @@ const list = async (token: string) => {
 describe('[PRED-06] [WAL-05] [TX-01] with a session', () => {
   it('is pending among its own until the index has the entry, and again after a reorganisation', async () => {
     const token = await signIn(api.deps, bob);
-    const txHash = hash('6');
+    const txHash = toHash('6');
     expect(await join(entry({ txnHash: txHash }), token)).toMatchObject({ code: 'ENTRY_UNKNOWN' });
     expect(await list(token)).toEqual([]);
     api.node.waiting.add(txHash);

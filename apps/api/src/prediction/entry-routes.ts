@@ -4,11 +4,13 @@ import { addReport } from '@tradewind/db/transaction/add-report.query';
 import { entrySchema } from '@tradewind/schema/prediction/entry';
 import { reportedEntry } from '@tradewind/schema/prediction/reported-entry';
 import { joinRequest } from '@tradewind/schema/prediction/requests';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answersOrAccepts } from '../http/answers.ts';
 import { findOwnSession } from './find-own-session.ts';
+import type { Game } from './games.ts';
 import { type Entry, verifyEntry } from './verify-entry.ts';
 import { type Market, requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
@@ -29,17 +31,22 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
       '/prediction/join',
       {
         config: { rateLimit: { max, timeWindow: '1 minute' } },
-        schema: { tags: ['prediction'], body: joinRequest, response: answersOrAccepts(entrySchema) },
+        schema: {
+          tags: ['prediction'],
+          querystring: chainAloneQuery,
+          body: joinRequest,
+          response: answersOrAccepts(entrySchema),
+        },
       },
       async (call, reply) => {
         const session = await findOwnSession(deps, call);
-        const market = requireMarket(deps);
-        const reported = toEntry(call.body, market);
+        const game = deps.games.get(call.query.chainId);
+        const reported = toEntry(call.body, requireMarket(game));
         const txHash = call.body.txnHash;
-        const found = await findEntries(deps, market, txHash);
+        const found = await findEntries(deps, game, txHash);
         const refusal = found.state === 'entered' ? verifyEntry(found.entries, reported) : undefined;
         if (refusal) throw new AppError(refusal);
-        if (session) await keepReport(deps, reported, txHash);
+        if (session) await keepReport(deps, game, reported, txHash);
         const { state } = found;
         return reply
           .code(statuses[state])
@@ -74,11 +81,8 @@ const texts = { entered: 'Successfully', pending: 'This transaction is in no blo
  * The entries of a transaction, from the index or otherwise from a node; pending while a node knows it and no
  * block includes it.
  */
-async function findEntries(
-  { database, chain: { chainId, node } }: PredictionDeps,
-  market: Market,
-  txHash: `0x${string}`,
-): Promise<Found> {
+async function findEntries({ database }: PredictionDeps, game: Game, txHash: `0x${string}`): Promise<Found> {
+  const { chainId, node } = game.chain;
   const indexed = await listEntriesOfTransaction(database, { chainId, txHash });
   if (indexed.length > 0) return { state: 'entered', entries: indexed };
   const receipt = await node.findReceipt(txHash).catch(refuseUnchecked);
@@ -87,7 +91,7 @@ async function findEntries(
     throw new AppError('ENTRY_UNKNOWN');
   }
   if (!receipt.succeeded) throw new AppError('ENTRY_REVERTED');
-  return { state: 'entered', entries: readEntries(receipt.logs, market.market) };
+  return { state: 'entered', entries: readEntries(receipt.logs, requireMarket(game).market) };
 }
 
 /** Without a node's answer, an unindexed transaction is unknown. */
@@ -97,7 +101,8 @@ function refuseUnchecked(cause: unknown): never {
 
 /** The account's sessions then get events about the transaction. */
 async function keepReport(
-  { database, chain: { chainId } }: PredictionDeps,
+  { database }: PredictionDeps,
+  { chain: { chainId } }: Game,
   { account: owner, epoch, isUp, amount }: Entry,
   txHash: `0x${string}`,
 ): Promise<void> {

@@ -2,6 +2,7 @@ import { computeWeek } from '@tradewind/rules/prediction/grid';
 import { leaderboardSchema } from '@tradewind/schema/prediction/leaderboard';
 import { leaderboardRequest, type LeaderboardType } from '@tradewind/schema/prediction/requests';
 import type { LeaderboardKind } from '@tradewind/rules/prediction/rank-week';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
@@ -15,14 +16,20 @@ const boards: Readonly<Record<LeaderboardType, { kind: LeaderboardKind; weeksAgo
 };
 
 /** The accounts with the highest stakes and winnings of a week, and their bonuses. */
-export function leaderboardRoutes({ market, reader, weeks }: PredictionDeps): FastifyPluginAsyncZod {
+export function leaderboardRoutes({ games }: PredictionDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/prediction/top_the_best',
       {
-        schema: { tags: ['prediction'], body: leaderboardRequest, response: answers(leaderboardSchema) },
+        schema: {
+          tags: ['prediction'],
+          querystring: chainAloneQuery,
+          body: leaderboardRequest,
+          response: answers(leaderboardSchema),
+        },
       },
-      async ({ body: { Type } }) => {
+      async ({ query, body: { Type } }) => {
+        const { market, reader, weeks } = games.get(query.chainId);
         if (!market) return { succeeded: true as const, data: [] };
         const { kind, weeksAgo } = boards[Type];
         const { time, state } = await reader.read(market);

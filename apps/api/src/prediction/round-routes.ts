@@ -6,6 +6,7 @@ import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import { predictionCandleListSchema, type WirePredictionCandle } from '@tradewind/schema/prediction/candle';
 import { candlesQuery, candlesRequest, roundsRequest } from '@tradewind/schema/prediction/requests';
 import { roundListFields, roundListSchema } from '@tradewind/schema/prediction/round';
+import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { live } from '../http/answer-kind.ts';
 import { answers, widerAnswers } from '../http/answers.ts';
@@ -25,12 +26,13 @@ export function roundRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
+          querystring: chainAloneQuery,
           body: roundsRequest,
           response: widerAnswers(roundListSchema, roundListFields),
         },
       },
-      async ({ body: { ownerAddress } }) => {
-        const { market, reader } = deps;
+      async ({ query, body: { ownerAddress } }) => {
+        const { market, reader } = deps.games.get(query.chainId);
         if (!market) return { succeeded: true as const, data: [], market: null };
         const view = await reader.read(market);
         const parts = ownerAddress ? await readParts(deps, view, ownerAddress) : undefined;
@@ -44,8 +46,8 @@ export function roundRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 /** An account's positions in the rounds of a view. */
 async function readParts(
-  { chain: { chainId }, database }: PredictionDeps,
-  { rounds }: MarketView,
+  { database }: PredictionDeps,
+  { rounds, market: { chainId } }: MarketView,
   account: `0x${string}`,
 ): Promise<Map<number, OwnPart>> {
   const beforeEpoch = (rounds.at(-1)?.epoch ?? 0) + 1;
@@ -62,10 +64,14 @@ function candleRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
   const url = '/prediction/candles';
   const response = answers(predictionCandleListSchema);
   return async (app) => {
-    app.post(url, { schema: { tags, body: candlesRequest, response } }, async ({ body }) => ({
-      succeeded: true as const,
-      data: await readCandles(deps, body),
-    }));
+    app.post(
+      url,
+      { schema: { tags, querystring: chainAloneQuery, body: candlesRequest, response } },
+      async ({ query, body }) => ({
+        succeeded: true as const,
+        data: await readCandles(deps, { ...query, ...body }),
+      }),
+    );
     app.get(
       url,
       { config: live, schema: { tags, querystring: candlesQuery, response } },
@@ -79,15 +85,16 @@ function candleRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
 
 /** All five-minute candles that overlap the span, up to the present one. */
 async function readCandles(
-  { market, reader, database, chain: { chainId } }: PredictionDeps,
-  span: { from: number; to: number },
+  { games, database }: PredictionDeps,
+  { chainId, ...span }: { chainId?: number | undefined; from: number; to: number },
 ): Promise<WirePredictionCandle[]> {
+  const { market, reader } = games.get(chainId);
   if (!market) return [];
   const { time } = await reader.read(market);
   const from = Math.floor(span.from / roundSeconds) * roundSeconds;
   const to = Math.ceil(Math.min(span.to, time) / roundSeconds) * roundSeconds;
   if (to <= from) return [];
-  const candles = await listPriceCandles(database, { chainId, from, to });
+  const candles = await listPriceCandles(database, { chainId: market.chainId, from, to });
   return fillCandles(candles, { from, to }).map(({ startsAt, open, high, low, close }) => ({
     time: startsAt,
     open: toWholePrice(open),

@@ -6,7 +6,7 @@ import { pnlSchema } from '@tradewind/schema/prediction/pnl';
 import { roundListFields, roundListSchema } from '@tradewind/schema/prediction/round';
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { address, blockTimestamp, seedIndex } from '../../test/seed-index.ts';
+import { blockTimestamp, seedIndex } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import {
   alice,
@@ -19,6 +19,7 @@ import {
   prediction,
   seedPrediction,
 } from './test-seed.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
 
@@ -241,7 +242,7 @@ it('[PRED-11] every call answers nothing but the envelope to an address that is 
     'join',
     'all',
   ]) {
-    const { status, body } = await post(path, { ownerAddress: address('a').slice(1), poolId: 1 });
+    const { status, body } = await post(path, { ownerAddress: toAddress('a').slice(1), poolId: 1 });
     expect([path, status, body.code]).toEqual([path, 400, 'BAD_REQUEST']);
   }
 });

@@ -17,15 +17,16 @@ import { computeLockTime, computeWeek } from '@tradewind/rules/prediction/grid';
 import type { WeekEntry } from '@tradewind/rules/prediction/rank-week';
 import { addResultSums, toResultSums } from '@tradewind/rules/prediction/result-sums';
 import { plantDeployments } from '../../test/plant-deployments.ts';
-import { address, blockTimestamp, chainId, hash } from '../../test/seed-index.ts';
+import { blockTimestamp, chainId } from '../../test/seed-index.ts';
+import { toAddress, toHash } from '../../test-support/known.ts';
 
 /** The game of the same chain; its round 1,000 locks at the newest block's time. */
 export const prediction: PredictionDeployment = {
   chainId,
-  market: address('5'),
-  oracle: address('3'),
-  feed: address('2'),
-  bonus: `0x${'b0'.repeat(20)}`,
+  market: toAddress('5'),
+  oracle: toAddress('3'),
+  feed: toAddress('2'),
+  bonus: toAddress('b0'),
   genesis: BigInt(blockTimestamp - 1_000 * 300),
   maxDelay: 120n,
   minimumStake: 10n ** 15n,
@@ -36,7 +37,7 @@ export const plantGame = (game: PredictionDeployment = prediction) =>
   plantDeployments([[findPredictionDeployment, game]]);
 
 export const coin = 10n ** 18n;
-export const [alice, bob, carol] = [address('a'), address('c'), address('e')];
+export const [alice, bob, carol] = [toAddress('a'), toAddress('c'), toAddress('e')];
 /** The open round at the newest block's time. */
 export const openEpoch = 1_001;
 
@@ -50,7 +51,7 @@ export const entryHash = (epoch: number, index: number): Hex => `0x${`${epoch}${
 let logIndex = 0;
 function eventOf(blockNumber: number, txHash: Hex) {
   logIndex += 1;
-  return { chainId, blockNumber, logIndex, blockHash: hash('9'), blockTimestamp, txHash };
+  return { chainId, blockNumber, logIndex, blockHash: toHash('9'), blockTimestamp, txHash };
 }
 
 /** Seeds one round with its entries, outcome and claims, as the index would write them. */
@@ -63,9 +64,9 @@ async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending'
       .values({ ...eventOf(5, entryHash(epoch, index)), epoch, ...stake, ...totals });
     if (claimed === undefined) continue;
     const { account } = stake;
-    const relayer = address('1');
+    const relayer = toAddress('1');
     const claim = { epoch, account, amount: claimed, recipient: account, relayer };
-    await orm.insert(claimedTable).values({ ...eventOf(7, hash('7')), ...claim });
+    await orm.insert(claimedTable).values({ ...eventOf(7, toHash('7')), ...claim });
   }
   const losing = outcome === 'up' ? totals.totalDown : outcome === 'down' ? totals.totalUp : 0n;
   const fee = (losing * 3n) / 100n;
@@ -74,7 +75,7 @@ async function seedRound({ orm }: Database, { epoch, stakes, outcome = 'pending'
     .values({ chainId, epoch, ...totals, entryCount: stakes.length, outcome, fee })
     .onConflictDoNothing();
   if (outcome === 'pending') return;
-  await orm.insert(roundSettledTable).values({ ...eventOf(6, hash('6')), epoch, outcome, fee });
+  await orm.insert(roundSettledTable).values({ ...eventOf(6, toHash('6')), epoch, outcome, fee });
 }
 
 /** Seeds a proven price of a boundary, in US dollars; without one the boundary is proven to have none. */
@@ -82,7 +83,7 @@ async function seedBoundary({ orm }: Database, boundary: number, dollars?: numbe
   const price = dollars === undefined ? 0n : BigInt(dollars) * 10n ** 8n;
   const isPriced = dollars !== undefined;
   await orm.insert(boundaryResolvedTable).values({
-    ...eventOf(6, hash('6')),
+    ...eventOf(6, toHash('6')),
     boundary,
     isPriced,
     price,
@@ -96,7 +97,7 @@ async function seedPrice({ orm }: Database, boundary: number, after: number, dol
   const answer = BigInt(dollars) * 10n ** 8n;
   await orm
     .insert(priceTable)
-    .values({ ...eventOf(6, hash('6')), roundId: (1n << 64n) + BigInt(updatedAt), answer, updatedAt });
+    .values({ ...eventOf(6, toHash('6')), roundId: (1n << 64n) + BigInt(updatedAt), answer, updatedAt });
 }
 
 async function seedCandle({ orm }: Database, boundary: number, dollars: number): Promise<void> {

@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toMarket } from './market.ts';
 import { prediction } from './test-seed.ts';
 import { createWeekReader } from './week-reader.ts';
+import { toHash } from '../../test-support/known.ts';
 
 const market = toMarket(prediction);
-const none = `0x${'00'.repeat(32)}` as const;
+const none = toHash('00');
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {

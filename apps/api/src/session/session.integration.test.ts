@@ -4,13 +4,14 @@ import { removeSession } from '@tradewind/db/account/remove-session.query';
 import { refusalSchema } from '@tradewind/schema/wire/envelope';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { account, address } from '../../test/seed-index.ts';
+import { account } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { answerError } from '../http/error-envelope.ts';
 import { assertOwner } from './assert-owner.ts';
 import { createToken, hashToken } from './credential.ts';
 import { findHubSession, findSession, type SessionDeps } from './find-session.ts';
 import { requireSession } from './require-session.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 const origin = 'http://127.0.0.1:4500';
 const json = 'application/json';
@@ -156,7 +157,7 @@ describe('a call that needs a session', () => {
   it('[WAL-05] accepts no ownerAddress but the session’s', () => {
     expect(() => assertOwner(session(), undefined)).not.toThrow();
     expect(() => assertOwner(session(), `0x${account.slice(2).toUpperCase()}`)).not.toThrow();
-    expect(() => assertOwner(session(), address('c'))).toThrow('Another account is signed in.');
+    expect(() => assertOwner(session(), toAddress('c'))).toThrow('Another account is signed in.');
   });
 });
 

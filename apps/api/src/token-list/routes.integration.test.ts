@@ -4,12 +4,13 @@ import { tokenListSchema } from '@tradewind/schema/token-list/token-list';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApi } from '../../test/start-test-api.ts';
+import { toAddress } from '../../test-support/known.ts';
 
 const list = {
   name: 'My list',
   timestamp: '2026-01-02T03:04:05+00:00',
   version: { major: 1, minor: 2, patch: 3 },
-  tokens: [{ chainId: 31337, address: `0x${'aB'.repeat(20)}`, symbol: 'SYM', name: 'Token', decimals: 18 }],
+  tokens: [{ chainId: 31337, address: toAddress('aB'), symbol: 'SYM', name: 'Token', decimals: 18 }],
 };
 const good = JSON.stringify(list);
 
@@ -74,7 +75,7 @@ describe('token-list', () => {
     expect(successSchema(tokenListSchema).parse(answer.json()).data).toMatchObject({
       name: 'My list',
       version: { major: 1, minor: 2, patch: 3 },
-      tokens: [{ address: `0x${'ab'.repeat(20)}`, symbol: 'SYM' }],
+      tokens: [{ address: toAddress('ab'), symbol: 'SYM' }],
     });
   });
 

@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
 import { tokenListRoutes } from './routes.ts';
+import { transferActivity } from './transfer-activity.ts';
 
-export const tokenListArea: Area = { routes: tokenListRoutes };
+export const tokenListArea: Area = { routes: tokenListRoutes, activity: [transferActivity] };

@@ -14,7 +14,7 @@ import { verifyReports } from './verify-reports.ts';
 /** Each report makes the keeper request a receipt from a node, more than once. */
 const reportsPerMinute = 60;
 
-type TransactionDeps = SessionDeps & Pick<ApiDeps, 'reports'>;
+type TransactionDeps = SessionDeps & Pick<ApiDeps, 'reports' | 'chains'>;
 type Schemas = ReturnType<typeof createReportSchemas>;
 
 /** Transactions reported by clients: hints that create pending rows, with their state from the index. */
@@ -27,7 +27,7 @@ export function transactionRoutes(deps: TransactionDeps): FastifyPluginAsyncZod 
 }
 
 function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas): FastifyPluginAsyncZod {
-  const { config, database } = deps;
+  const { config, database, chains } = deps;
   const max = Math.min(config.rateLimitPerMinute, reportsPerMinute);
   return async (app) => {
     app.post(
@@ -42,9 +42,9 @@ function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas):
       },
       async (call) => {
         const { address: owner } = await requireSession(deps, call);
-        const { chainId, txHash, kind, claim: fields } = call.body;
+        const { txHash, kind, claim: fields } = call.body;
+        const { chainId } = chains.get(call.body.chainId);
         const reported = omitUndefined(fields);
-        if (chainId !== config.chainId) throw new AppError('CHAIN_NOT_SERVED');
         const report = await addReport(database, { chainId, txHash, kind, owner, fields: reported });
         if (!isDeepStrictEqual(report.fields, reported)) throw new AppError('CLAIM_DIFFERS');
         const [data] = await verifyReports(deps, chainId, [report]);
@@ -56,7 +56,7 @@ function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas):
 }
 
 function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas): FastifyPluginAsyncZod {
-  const { config, database } = deps;
+  const { database, chains } = deps;
   const known = deps.reports.map((report) => report.kind);
   return async (app) => {
     app.get(
@@ -72,7 +72,7 @@ function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas
       async (call) => {
         const session = await findCallSession(deps, call);
         const { pageSize, kind } = call.query;
-        const { chainId } = config;
+        const { chainId } = chains.get(call.query.chainId);
         // Reading needs no session: without one there are no reports.
         const reports = session
           ? await listOwnReports(database, {

@@ -7,7 +7,7 @@ import { uint256 } from '@tradewind/db/column/uint256';
 import { integer } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import type { Block, Log } from '../rpc/schema.ts';
-import { type AreaEvents, stored, unstored } from './define-events.ts';
+import { type AreaEvents, lenient, stored, unstored } from './define-events.ts';
 import { announcedBy, type Emitters, listContracts } from './emitters.ts';
 import { createRowReader } from './read-rows.ts';
 
@@ -114,6 +114,27 @@ describe('rows of declared events', () => {
     expect(read(events, { vault }, [transfer])).toEqual({ moved: [{ ...key, value: 9n }] });
   });
 
+  it('[OPS-04] [TX-05] given a lenient event of several contracts, then their logs of another shape have no row', () => {
+    const moves = lenient(erc20Events.transfer, ({ value }, { address: emitter }) => ({ value, emitter }));
+    const topics = [erc20Events.transfer.selector, word(alice), word(pool)];
+    const most: Hex = `0x${'ff'.repeat(32)}`;
+    const logs = [
+      toLog(vault, topics, most),
+      // Those of an ERC-721, of accounts that are no topics, and of more or less data than a transfer has.
+      toLog(vault, [...topics, word(9n)], '0x', 1),
+      toLog(vault, topics.slice(0, 1), `${word(alice)}${word(pool).slice(2)}${word(9n).slice(2)}`, 2),
+      toLog(vault, topics, `${word(9n)}${word(9n).slice(2)}`, 3),
+      toLog(vault, topics, '0x', 4),
+      toLog(pool, topics, word(7n), 5),
+      toLog(factory, topics, word(8n), 6),
+    ];
+    const rows = read({ token: { moves } }, { token: [vault, pool] }, logs);
+    expect(rows.moves.map(({ value, emitter, logIndex }) => [value, emitter, logIndex])).toEqual([
+      [2n ** 256n - 1n, vault, 0],
+      [7n, pool, 5],
+    ]);
+  });
+
   it('[OPS-04] given a log of another shape, or without its transaction, then the node is at fault', () => {
     const events = { vault: { synced: unstored(syncedEvent, toEmitter) } };
     const whole = toLog(vault, [syncedEvent.selector], `${word(1n)}${word(2n).slice(2)}`);
@@ -139,6 +160,12 @@ describe('contracts of declared events', () => {
     ]);
   });
 
+  it('[OPS-04] given one emitter of several contracts, then each is followed', () => {
+    const { roots, factories } = listContracts({ vault: { synced: sync } }, { vault: [vault, pool] });
+    expect(roots.map(({ address: followed }) => followed)).toEqual([vault, pool]);
+    expect(factories).toEqual([]);
+  });
+
   it('[OPS-04] given a declaration with two meanings, then the area does not start', () => {
     expect(open({ vault: { one: sync, two: sync } }, { vault })).toThrow(
       'two has the emitter and the selector',
@@ -149,6 +176,7 @@ describe('contracts of declared events', () => {
     expect(open({ a: { one: sync }, b: { one: sync } }, { a: factory, b: vault })).toThrow(
       'rows of one name',
     );
+    expect(open({ vault: { one: sync } }, { vault: [vault, vault] })).toThrow('one has the emitter');
     expect(open({ vault: { one: sync } }, {})).toThrow('the emitter vault has no address');
   });
 });

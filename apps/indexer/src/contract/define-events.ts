@@ -12,6 +12,8 @@ export type Origin = { address: Hex; from: Hex };
 /** An event of an area: the columns of its rows, and their table. */
 export type EventRule<Columns extends object = object> = {
   selector: Hex;
+  /** Whether a log with the selector is one of the event: always, where absent (`lenient`). */
+  isOwn?: (log: Log) => boolean;
   toColumns: (log: Log, from: Hex) => Columns;
   /** Undefined where the area writes other rows from these. */
   table: EventTable | undefined;
@@ -85,6 +87,17 @@ export function foreign<Args extends object>(
         data: `0x${data.slice(2, 2 + 64 * wordCount)}`,
       }),
   };
+}
+
+/**
+ * An event of a contract that anybody may have written, without a table of its own: a log of another shape, as
+ * the Transfer of an ERC-721, is none of this event and has no row. So no token ends the index of its chain.
+ */
+export function lenient<Args extends object, Columns extends object>(
+  event: ContractEvent<Args>,
+  toColumns: (args: Args, origin: Origin) => Columns,
+): EventRule<Columns> {
+  return { ...unstored(event, toColumns), isOwn: (log) => event.decode(log) !== undefined };
 }
 
 /** The arguments of an event. Our contracts emit no other shape, so another one is a fault of the node. */

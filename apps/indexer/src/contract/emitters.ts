@@ -4,17 +4,18 @@ import type { Contracts, Factory } from './contracts.ts';
 import { type AreaEvents, decodeLog, type EventRule } from './define-events.ts';
 import type { Log } from '../rpc/schema.ts';
 
-/** The contracts of an area by their names in its events: a known address, or all that a factory announces. */
+/** The contracts of an area by their names in its events: known addresses, or all that a factory announces. */
 export type Emitters<Events extends AreaEvents = AreaEvents> = { [Name in keyof Events]: Emitter };
 
-type Emitter = Hex | Omit<Factory, 'selectors'>;
+type Emitter = Hex | readonly Hex[] | Announced;
+type Announced = Omit<Factory, 'selectors'>;
 
 /** The contracts that a factory adds at run time by an event. */
 export function announcedBy<Args extends object>(
   factory: Hex,
   event: ContractEvent<Args>,
   findChild: (args: Args) => Hex,
-): Emitter {
+): Announced {
   return { factory, event: event.selector, findChild: (log) => findChild(decodeLog(event, log)) };
 }
 
@@ -25,11 +26,11 @@ export function listContracts<Events extends AreaEvents>(
 ): Contracts {
   const followed = listFollowed(events, emitters);
   return {
-    roots: followed.flatMap(({ emitter: address, rules }) =>
-      typeof address === 'string' ? { address, selectors: listSelectors(rules) } : [],
+    roots: followed.flatMap(({ known, rules }) =>
+      known.map((address) => ({ address, selectors: listSelectors(rules) })),
     ),
-    factories: followed.flatMap(({ emitter, rules }) =>
-      typeof emitter === 'string' ? [] : { ...emitter, selectors: listSelectors(rules) },
+    factories: followed.flatMap(({ announced, rules }) =>
+      announced ? { ...announced, selectors: listSelectors(rules) } : [],
     ),
   };
 }
@@ -43,24 +44,29 @@ export function createRuleFinder<Events extends AreaEvents>(
 ): (log: Log) => NamedRule | undefined {
   const ofRoots = new Map<string, NamedRule>();
   const ofChildren = new Map<string, NamedRule>();
-  for (const { emitter, rules } of listFollowed(events, emitters)) {
+  for (const { known, announced, rules } of listFollowed(events, emitters)) {
     for (const [name, rule] of Object.entries(rules)) {
-      const isRoot = typeof emitter === 'string';
-      const [known, key] = isRoot ? [ofRoots, toKey(emitter, rule.selector)] : [ofChildren, rule.selector];
-      if (known.has(key)) throw new Error(`${name} has the emitter and the selector of another event`);
-      known.set(key, { name, rule });
+      for (const address of known) addRule(ofRoots, toKey(address, rule.selector), { name, rule });
+      if (announced) addRule(ofChildren, rule.selector, { name, rule });
     }
   }
   return ({ address, topics: [selector = '0x'] }) =>
     ofRoots.get(toKey(address, selector)) ?? ofChildren.get(selector);
 }
 
+function addRule(rules: Map<string, NamedRule>, key: string, named: NamedRule): void {
+  if (rules.has(key)) throw new Error(`${named.name} has the emitter and the selector of another event`);
+  rules.set(key, named);
+}
+
+/** The emitters as known addresses, none for those that a factory announces. */
 function listFollowed<Events extends AreaEvents>(events: Events, emitters: Emitters<Events>) {
   const byName: Partial<Record<string, Emitter>> = emitters;
   return Object.entries(events).map(([name, rules]) => {
     const emitter = byName[name];
     if (emitter === undefined) throw new Error(`the emitter ${name} has no address`);
-    return { emitter, rules };
+    if (typeof emitter === 'object' && 'factory' in emitter) return { known: [], announced: emitter, rules };
+    return { known: typeof emitter === 'string' ? [emitter] : emitter, announced: undefined, rules };
   });
 }
 

@@ -33,7 +33,7 @@ export function createRowReader<Events extends AreaEvents>(
     const findOrigin = createOriginFinder(blocks);
     for (const log of logs) {
       const found = findRule(log);
-      if (found === undefined) continue;
+      if (found === undefined || found.rule.isOwn?.(log) === false) continue;
       const { block, from } = findOrigin(log);
       // The key comes last: no argument of an event replaces it.
       lists

@@ -11,6 +11,7 @@ import { announcedBy } from '../contract/emitters.ts';
 import { defineArea } from '../sync/define-area.ts';
 import { exchangeEvents } from './events.ts';
 import { readExchangeNotice } from './exchange-notice.ts';
+import { listParties } from './list-parties.ts';
 import { createNewTokenReader } from './read-new-tokens.ts';
 import { toExchangeSources } from './sources.ts';
 import { undoExchange } from './undo-exchange.ts';
@@ -29,6 +30,7 @@ export const exchangeArea = defineArea({
   tables: { ofBlocks: [syncTable, shareMoveTable], derived: [poolTable, poolLabelTable, tokenTable] },
   createReader: createNewTokenReader,
   write: writeExchange,
+  listParties,
   undo: undoExchange,
   notice: readExchangeNotice,
 });

@@ -16,7 +16,7 @@ type Values = {
   unpriced: readonly Hex[];
 };
 
-/** Writes all values of a block in one statement. The sums over all pools move by as much as these do. */
+/** Writes all values of a block in one statement. The sums over all pools, and over each token's, move by as much as these do. */
 export async function writeValues(
   transaction: Transaction,
   chainId: number,
@@ -39,12 +39,24 @@ const tokenColumns = sql`v(token text, "priceUsdE18" numeric, "valuedAt" bigint,
 const movePools = sql`
   value as materialized (
     select decode(pool, 'hex') as address, v.* from ${recordsOf(sql.placeholder('pools'), poolColumns)}
+  ), change as materialized (
+    select p.token0, p.token1, coalesce(v."tvlUsdE18", 0) - coalesce(p.tvl_usd_e18, 0) as tvl,
+      num_nonnulls(v."tvlUsdE18") - num_nonnulls(p.tvl_usd_e18) as valued,
+      coalesce(v."volume24hUsdE18", 0) - coalesce(p.volume_24h_usd_e18, 0) as volume,
+      v."swapCount24h" - p.swap_count_24h as swaps
+    from value v join ${poolTable} p on p.chain_id = ${chainId} and p.address = v.address
   ), moved as (
-    select sum(coalesce(v."tvlUsdE18", 0) - coalesce(p.tvl_usd_e18, 0)) as tvl,
-      count(v."tvlUsdE18") - count(p.tvl_usd_e18) as valued,
-      sum(coalesce(v."volume24hUsdE18", 0) - coalesce(p.volume_24h_usd_e18, 0)) as volume,
-      sum(v."swapCount24h" - p.swap_count_24h) as swaps
-    from value v join ${poolTable} p on p.chain_id = ${chainId} and p.address = v.address having count(*) > 0
+    select sum(tvl) as tvl, sum(valued) as valued, sum(volume) as volume, sum(swaps) as swaps
+    from change having count(*) > 0
+  ), moved_token as materialized (
+    select side.token, sum(tvl) as tvl, sum(valued) as valued, sum(volume) as volume, sum(swaps) as swaps
+    from change cross join lateral (values (token0), (token1)) side(token)
+    where (tvl, valued, volume, swaps) <> (0, 0, 0, 0) group by side.token
+  ), summed as (
+    update ${tokenTable} t set
+      tvl_usd_e18 = t.tvl_usd_e18 + m.tvl, valued_pool_count = t.valued_pool_count + m.valued,
+      volume_24h_usd_e18 = t.volume_24h_usd_e18 + m.volume, swap_count_24h = t.swap_count_24h + m.swaps
+    from moved_token m where t.chain_id = ${chainId} and t.address = m.token
   ), written as (
     update ${poolTable} p set
       tvl_usd_e18 = v."tvlUsdE18", fee_apr_bps = v."feeAprBps", volume_24h_usd_e18 = v."volume24hUsdE18",

@@ -10,7 +10,7 @@ import { predictionArea } from './prediction-area.ts';
 import { predictionEvents } from './events.ts';
 import { toPredictionNotice } from './prediction-notice.ts';
 
-const model = createChainModel(createRandom(6), modelSources, modelPredictionSources);
+const model = createChainModel(createRandom(6), modelSources, { prediction: modelPredictionSources });
 model.mine(400);
 const { market, bonus } = modelPredictionSources;
 

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
 import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
+import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
 import { localPools } from '@tradewind/abi/local/deployment-plan';
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { listTransfers } from '@tradewind/db/token-list/list-transfers.query';
 import { encodeFunctionData, type Hex, parseEther } from 'viem';
+import { readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChainNode } from '@tradewind/stack/chain-node';
 import { type ChainClient, connectChain } from '@tradewind/stack/chain/connect';
@@ -59,9 +62,24 @@ async function swap(random: Random): Promise<void> {
   });
 }
 
+/** Of nobody who trades. */
+const recipient: Hex = `0x${'7e'.repeat(20)}`;
+
+/** Wraps a coin and sends it on: the transfer of a listed token. */
+async function transfer(random: Random): Promise<void> {
+  const from = localAccount(random.between(1, 8)).address;
+  const value = BigInt(random.between(1, 100));
+  const wrapped = { from, to: wrappedNative };
+  const deposit = encodeFunctionData({ abi: wrappedNativeAbi, functionName: 'deposit' });
+  await sendAs(client, { ...wrapped, data: deposit, value });
+  const send = { functionName: 'transfer', args: [recipient, value] } as const;
+  await sendAs(client, { ...wrapped, data: encodeFunctionData({ abi: wrappedNativeAbi, ...send }) });
+}
+
 async function change(random: Random, snapshots: Hex[]): Promise<void> {
-  const act = random.pick(['swap', 'swap', 'swap', 'mine', 'reorganise', 'snapshot', 'revert']);
+  const act = random.pick(['swap', 'swap', 'transfer', 'mine', 'reorganise', 'snapshot', 'revert']);
   if (act === 'swap') for (let count = random.between(1, 3); count > 0; count -= 1) await swap(random);
+  if (act === 'transfer') await transfer(random);
   if (act === 'snapshot') snapshots.push(await client.snapshot());
   const snapshot = act === 'revert' ? snapshots.pop() : undefined;
   if (snapshot) await client.revert({ id: snapshot });
@@ -72,9 +90,22 @@ async function change(random: Random, snapshots: Hex[]): Promise<void> {
   } else await client.mine({ blocks: random.between(1, 3) });
 }
 
+const readBalance = (account: Hex) =>
+  readContract(client, {
+    address: wrappedNative,
+    abi: wrappedNativeAbi,
+    functionName: 'balanceOf',
+    args: [account],
+  });
+
+/** Accounts with the row of a swap and of a transfer in one transaction. */
+const listTransactionsWithTwoRows = ({ sql }: Awaited<ReturnType<typeof createTestDatabase>>) => sql`
+  select t.tx_hash from chain.token_transfer t join chain.swap s
+    on s.chain_id = t.chain_id and s.tx_hash = t.tx_hash and t.account in (s.account, s.pool, s.sender)`;
+
 describe('on a real node', () => {
   it.each([1, 2, 3])(
-    '[OPS-04] an index that followed it equals one built from scratch: seed %i',
+    '[OPS-04] [TX-05] an index that followed it equals one built from scratch: seed %i',
     async (seed) => {
       const random = createRandom(seed);
       const snapshots: Hex[] = [];
@@ -99,6 +130,7 @@ describe('on a real node', () => {
         if (random.chance(0.7)) await followed.follower.catchUp();
       }
       await swap(random);
+      await transfer(random);
       await client.mine({ blocks: 2 });
       await followed.follower.catchUp();
       const scratch = await open();
@@ -106,11 +138,18 @@ describe('on a real node', () => {
       const dumps = await Promise.all(
         [followed, scratch].map(({ database }) => dumpChain(database, chainId)),
       );
+      const received = { chainId, account: recipient, limit: 500 };
+      const transfers = await listTransfers(scratch.database, received);
+      const legs = await listTransactionsWithTwoRows(scratch.database);
       await Promise.all([followed, scratch].map(({ follower }) => follower.kill()));
       await Promise.all([followed, scratch].map(({ database }) => database.drop()));
       expect(dumps[0]).toEqual(dumps[1]);
       expect(dumps[0]?.['swap']?.length).toBeGreaterThan(400);
       expect(seen.undone).toBeGreaterThan(0);
+      const sum = transfers.reduce((total, { amount }) => total + amount, 0n);
+      expect(sum).toBe(await readBalance(recipient));
+      expect(transfers[0]).toMatchObject({ isIncoming: true, token: wrappedNative.toLowerCase() });
+      expect(legs).toEqual([]);
     },
   );
 });

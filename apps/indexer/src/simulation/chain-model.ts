@@ -8,7 +8,8 @@ import type { ModelLog } from './model-log.ts';
 import { createModelMarket, type ModelMarket, modelStart } from '../prediction/simulation/model-market.ts';
 import { createPredictionTransaction, isPriceDue } from '../prediction/simulation/model-prediction.ts';
 import type { ModelShares } from '../exchange/simulation/model-shares.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
+import { createTransfers } from '../token-list/simulation/model-transfers.ts';
 
 export type ModelBlock = {
   number: number;
@@ -39,11 +40,13 @@ export type ChainModel = {
 type BlockState = Pick<ModelBlock, 'timestamp' | 'shares' | 'market'> & { pools: Hex[] };
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
-/** Without sources of the prediction its contracts are inactive. */
+/** The parts of a model chain that are inactive without their sources. */
+type FurtherSources = { prediction?: Omit<PredictionSources, 'chainId'>; transferTokens?: readonly Hex[] };
+
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  prediction?: Omit<PredictionSources, 'chainId'>,
+  { prediction, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -56,7 +59,7 @@ export function createChainModel(
   const blocks: ModelBlock[] = [];
   const mine = (count: number): void => {
     for (let index = 0; index < count; index += 1)
-      blocks.push(createBlock(random, createTransaction, blocks.at(-1)));
+      blocks.push(createBlock(random, { createTransaction, transferTokens }, blocks.at(-1)));
   };
   mine(1);
   return {
@@ -73,9 +76,11 @@ export function createChainModel(
   };
 }
 
+type Activity = { createTransaction: CreateTransaction; transferTokens: readonly Hex[] };
+
 function createBlock(
   random: Random,
-  createTransaction: CreateTransaction,
+  { createTransaction, transferTokens }: Activity,
   parent: ModelBlock | undefined,
 ): ModelBlock {
   const number = parent ? parent.number + 1 : 0;
@@ -93,7 +98,7 @@ function createBlock(
     const { from, logs: emitted } = createTransaction(state);
     const transaction = { hash: toHash(`${hash} ${index}`), from };
     transactions.push(transaction);
-    for (const log of emitted) {
+    for (const log of [...emitted, ...addTransfers(transaction.hash, transferTokens)]) {
       logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
     }
   }
@@ -106,6 +111,12 @@ function createBlock(
     logs,
     ...state,
   };
+}
+
+/** Transfers beside the events of a transaction; numbers of their own leave the chain of a seed as it was. */
+function addTransfers(txHash: Hex, tokens: readonly Hex[]): ModelLog[] {
+  const random = createRandom(Number(txHash.slice(0, 12)));
+  return tokens.length > 0 && random.chance(0.5) ? createTransfers(random, tokens) : [];
 }
 
 function createBloom(logs: readonly ModelLog[]): Hex {

@@ -4,10 +4,16 @@ import { marketInfoArea } from '../market-info/market-info-area.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import type { ChainArea } from '../sync/define-area.ts';
+import { tokenListArea } from '../token-list/token-list-area.ts';
 
-/** The exchange and the values of its rows, over these contracts and tokens. */
+/** The exchange, the values of its rows, and the transfers of the listed tokens, over these contracts and tokens. */
 export function listExchangeAreas(sources: ModelSources & { chainId: number }): ChainArea[] {
-  return [exchangeArea.on(sources), marketInfoArea.on(sources)];
+  const { chainId, listedTokens: followedTokens } = sources;
+  return [
+    exchangeArea.on(sources),
+    marketInfoArea.on(sources),
+    tokenListArea.on({ chainId, followedTokens }),
+  ];
 }
 
 /** The same of a model chain. */

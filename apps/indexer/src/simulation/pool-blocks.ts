@@ -43,7 +43,7 @@ export async function writePoolBlock(
   const changes: AreaChange[] = [];
   for (const area of areas) changes.push(await area.read(source, logs));
   const refreshMs = await writer.write(async (transaction) => {
-    for (const { write } of changes) await write(transaction);
+    for (const { write } of changes) await write(transaction, { isFirst: false, parties: [] });
     const before = performance.now();
     for (const area of areas)
       await area.refresh(transaction, { blockNumber: number, blockTimestamp: number });

@@ -218,6 +218,24 @@ describe.each([11, 12, 13])('[LIQ-09] chain %i, recomputed by a simple computati
     });
   });
 
+  it('[LIQ-10] has sums over the pools of each token', async () => {
+    const pools = await readPools(chainId);
+    const tokens = await database.orm.select().from(tokenTable).where(eq(tokenTable.chainId, chainId));
+    expect(tokens.some((token) => token.tvlUsdE18 > 0n || token.swapCount24h > 0)).toBe(true);
+    for (const { address, tvlUsdE18, valuedPoolCount, volume24hUsdE18, swapCount24h } of tokens) {
+      const own = pools.filter(({ token0, token1 }) => token0 === address || token1 === address);
+      const add = (find: (pool: (typeof own)[number]) => bigint | null) =>
+        own.reduce((total, pool) => total + (find(pool) ?? 0n), 0n);
+      expect({ address, tvlUsdE18, valuedPoolCount, volume24hUsdE18, swapCount24h }).toEqual({
+        address,
+        tvlUsdE18: add((pool) => pool.tvlUsdE18),
+        valuedPoolCount: own.filter((pool) => pool.tvlUsdE18 !== null).length,
+        volume24hUsdE18: add((pool) => pool.volume24hUsdE18),
+        swapCount24h: own.reduce((total, pool) => total + pool.swapCount24h, 0),
+      });
+    }
+  });
+
   it('has the same holders, and positions that are the sums of their moves', async () => {
     const moves = await readMoves(chainId);
     for (const { address, totalSupply } of await readPools(chainId)) {

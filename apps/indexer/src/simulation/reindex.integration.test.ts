@@ -31,11 +31,12 @@ const folder = mkdtempSync(join(tmpdir(), 'tradewind-reindex-'));
 const followed = toIndexedChain({ chainId: chainIds[0], rpcUrls: [], wsUrl: undefined });
 const { deploymentHash } = followed.sources;
 const random = createRandom(21);
-const model = createChainModel(
-  random,
-  getDeployedExchange(chainIds[0]),
-  predictionArea.findSources(chainIds[0]),
-);
+const exchange = getDeployedExchange(chainIds[0]);
+const prediction = predictionArea.findSources(chainIds[0]);
+const model = createChainModel(random, exchange, {
+  ...(prediction && { prediction }),
+  transferTokens: exchange.listedTokens,
+});
 let onRequest: () => void = () => undefined;
 let node: ModelNode;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -113,6 +114,7 @@ it('[OPS-04] a reindex gives the same bytes, tables and indexes, and reports onl
   expect(await dumpAll()).toEqual(dumps);
   expect(dumps[0]!['swap']!.length).toBeGreaterThan(50);
   expect(dumps[0]!['prediction_round']!.length).toBeGreaterThan(5);
+  expect(dumps[0]!['token_transfer']!.length).toBeGreaterThan(50);
   expect(await describe()).toEqual(definitions);
   const published = await readOutbox();
   expect(published.slice(0, notices.length)).toEqual(notices);

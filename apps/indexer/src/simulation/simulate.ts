@@ -9,6 +9,7 @@ import { type Faults, type ModelNode, noFaults, startModelNode } from './model-n
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
+import { readTransferRows, type TransferRows } from './transfer-rows.ts';
 import { readRoundSums, type RoundSums } from '../prediction/simulation/round-sums.ts';
 
 type Dump = Awaited<ReturnType<typeof dumpChain>>;
@@ -23,8 +24,14 @@ export type SimulationResult = {
   /** As indexed, and as stored in the contracts. */
   rounds: RoundSums;
   accountWeeks: AccountWeekSums;
+  /** As indexed, and as the logs of the chain say. */
+  transfers: TransferRows;
 };
 
+const furtherSources = {
+  prediction: modelPredictionSources,
+  transferTokens: modelSources.listedTokens,
+};
 const finalityBlocks = 8;
 const timeoutMs = 300;
 
@@ -38,7 +45,7 @@ export async function simulate(
   seed: number,
 ): Promise<SimulationResult> {
   const random = createRandom(seed);
-  const model = createChainModel(random, modelSources, modelPredictionSources);
+  const model = createChainModel(random, modelSources, furtherSources);
   const change = () => changeChain(random, model);
   const node = await startModelNode({ model, random, slowMs: timeoutMs + 100, change });
   const counts = { undone: 0, rebuilt: 0, failed: 0 };
@@ -82,6 +89,7 @@ async function readResult(
     scratch: await dumpChain(database, scratchId),
     rounds: await readRoundSums(database, followedId, model),
     accountWeeks: await readAccountWeekSums(database, followedId, model),
+    transfers: await readTransferRows(database, followedId, model),
   };
 }
 

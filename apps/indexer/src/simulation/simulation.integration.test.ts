@@ -25,7 +25,7 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, ...counts } = await simulate(
+    const { followed, scratch, rounds, accountWeeks, transfers, ...counts } = await simulate(
       database,
       database.url,
       seed,
@@ -33,6 +33,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
+    expect(transfers.indexed).toEqual(transfers.held);
     for (const { week } of accountWeeks.held) weeks.add(week);
     for (const [table, rows] of Object.entries(followed))
       sizes.set(table, (sizes.get(table) ?? 0) + rows.length);
@@ -49,6 +50,11 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     for (const table of ['swap', 'mint', 'burn', 'share_move', 'pool_candle', 'pool']) {
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
     }
+  });
+
+  it('[TX-05] left transfers, and tokens that it follows', () => {
+    for (const table of ['token_transfer', 'transfer_cover'])
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
   });
 
   it('[PRED-12] left rows in every table of the prediction', () => {

@@ -44,7 +44,9 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
   await context.writer.write(async (transaction) => {
     await moveCheckpoint(transaction, { chainId, from: checkpoint, to: next });
     await addChildren(transaction, chainId, addition.children);
-    for (const { write } of changes) await write(transaction);
+    const parties = changes.flatMap((change) => change.parties ?? []);
+    const around = { isFirst: checkpoint === undefined, parties };
+    for (const { write } of changes) await write(transaction, around);
     for (const area of context.areas) {
       context.observer.onProgress('the database');
       await area.refresh(transaction, next);

@@ -1,3 +1,4 @@
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Transaction } from '@tradewind/db/database';
 import type { NewNotice } from '@tradewind/db/relay/notice-kind';
 import type { Contracts } from '../contract/contracts.ts';
@@ -24,10 +25,23 @@ export type Area = {
 /** A block and its time (chain seconds). */
 export type Position = { blockNumber: number; blockTimestamp: number };
 
+/** An account whose token transfers of a transaction are parts of another row, as those of a swap. */
+export type Party = { txHash: Hex; account: Hex };
+
+/** What an area's write needs of the whole addition. */
+export type Around = {
+  /** Whether the chain has no rows yet. */
+  isFirst: boolean;
+  /** Of the rows of all areas. */
+  parties: readonly Party[];
+};
+
 export type AreaChange = {
   /** Number of events in the blocks: long ranges with many are halved. */
   eventCount: number;
-  write: (transaction: Transaction) => Promise<void>;
+  /** Of these rows; none when absent. */
+  parties?: readonly Party[];
+  write: (transaction: Transaction, around: Around) => Promise<void>;
   /**
    * The notice to live clients, none when absent. Read after the rows are written, and only where notices are
    * published.

@@ -8,11 +8,14 @@ import { type Emitters, listContracts } from '../contract/emitters.ts';
 import { createRowReader, type RowReader } from '../contract/read-rows.ts';
 import { deleteRows } from '../delete-rows.ts';
 import type { Log } from '../rpc/schema.ts';
-import type { Area, AreaChange, Position } from './area.ts';
+import type { Area, AreaChange, Around, Party, Position } from './area.ts';
 import type { BlockSource } from './block-source.ts';
 
-/** The contracts of an area on a chain, and the block before which they emitted nothing. */
-type Deployed = { startBlock: bigint };
+/**
+ * The contracts of an area on a chain, and the block before which they emitted nothing: undefined where the area
+ * begins with the others.
+ */
+type Deployed = { startBlock: bigint | undefined };
 /** Plain values, a part of the deployment's hash: other sources mean another index. */
 type Sourced = { chainId: number };
 
@@ -47,12 +50,18 @@ type AreaDefinition<
     database: Database,
   ) => (source: BlockSource, rows: RowsOf<Events>) => Promise<Facts>;
   /** Called after the rows of events with a table are inserted. */
-  write?: (transaction: Transaction, change: Change<Sources, RowsOf<Events>, Facts>) => Promise<void>;
+  write?: (
+    transaction: Transaction,
+    change: Change<Sources, RowsOf<Events>, Facts>,
+    around: Around,
+  ) => Promise<void>;
+  /** The accounts that the rows are of: their token transfers of these transactions are parts of the rows. */
+  listParties?: (rows: RowsOf<Events>) => readonly Party[];
   /** Derives rows from those of earlier areas: called for every range of blocks, with or without events. */
   derive?: (
     transaction: Transaction,
     sources: Sources,
-    blocks: { from: number; to: number },
+    blocks: { from: number; to: number; isFirst: boolean },
   ) => Promise<void>;
   /** Called before the event rows above the ancestor are deleted. */
   undo?: (transaction: Transaction, sources: Sources, ancestor: Position) => Promise<Repair | undefined>;
@@ -69,7 +78,7 @@ export type ChainArea = { name: string; sources: object; open: (database: Databa
 export type AreaEntry = {
   name: string;
   /** Undefined on a chain without the area. */
-  find: (chainId: number) => { startBlock: number; area: ChainArea } | undefined;
+  find: (chainId: number) => { startBlock: number | undefined; area: ChainArea } | undefined;
 };
 
 /** For an area that needs nothing but its rows. */
@@ -89,7 +98,12 @@ export function defineArea<
   });
   const findDeployed = (chainId: number) => {
     const deployment = findDeployment(chainId);
-    return deployment && { startBlock: Number(deployment.startBlock), sources: toSources(deployment) };
+    if (deployment === undefined) return undefined;
+    const { startBlock } = deployment;
+    return {
+      startBlock: startBlock === undefined ? undefined : Number(startBlock),
+      sources: toSources(deployment),
+    };
   };
   const find: AreaEntry['find'] = (chainId) => {
     const deployed = findDeployed(chainId);
@@ -145,15 +159,15 @@ async function readChange<
   Events extends AreaEvents,
   Facts,
 >(
-  { write, derive, notice }: AreaDefinition<Deployment, Sources, Events, Facts>,
+  { write, derive, notice, listParties }: AreaDefinition<Deployment, Sources, Events, Facts>,
   { sources, readRows, readFacts }: Reader<Sources, Events, Facts>,
   { source, logs }: { source: BlockSource; logs: readonly Log[] },
 ): Promise<AreaChange> {
   if (logs.length === 0)
     return {
       eventCount: 0,
-      write: async (transaction) => {
-        await derive?.(transaction, sources, source);
+      write: async (transaction, { isFirst }) => {
+        await derive?.(transaction, sources, { from: source.from, to: source.to, isFirst });
       },
     };
   const { rows, insert } = readRows(logs, await source.getBlocks(logs));
@@ -161,10 +175,11 @@ async function readChange<
   const change = { sources, source, rows, facts };
   return {
     eventCount: logs.length,
-    write: async (transaction) => {
+    ...(listParties && { parties: listParties(rows) }),
+    write: async (transaction, around) => {
       await insert(transaction);
-      await write?.(transaction, change);
-      await derive?.(transaction, sources, source);
+      await write?.(transaction, change, around);
+      await derive?.(transaction, sources, { from: source.from, to: source.to, isFirst: around.isFirst });
     },
     ...(notice && { notice: (transaction: Transaction) => notice(transaction, change) }),
   };

@@ -1,7 +1,7 @@
 import '../shared/theme/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { currentLanguage } from '../shared/message/language.ts';
+import { loadLanguage } from '../shared/message/language.ts';
 import { registerContracts } from '../shared/wallet/development/known-contracts.ts';
 import { App } from './app.tsx';
 import { areas } from './areas.ts';
@@ -26,8 +26,10 @@ async function start(): Promise<void> {
   // The prerendered page stays until the app replaces it in one frame; an area reports code that failed to load.
   // Not `pause`: its chunk would have to load first.
   const areaPatience = new Promise((resolve) => setTimeout(resolve, areaPatienceMs));
-  const area = loadArea(location.pathname).catch(() => undefined);
-  await Promise.all([currentLanguage.apply?.(), Promise.race([area, areaPatience])]);
+  const language = loadLanguage();
+  // The language first: a page may keep texts when it loads. Its code is on the way already (the HTML preloads it).
+  const area = language.then(() => loadArea(location.pathname)).catch(() => undefined);
+  await Promise.all([language, Promise.race([area, areaPatience])]);
   // In slices, so that rendering never delays a click or a key.
   startTransition(() =>
     createRoot(root).render(

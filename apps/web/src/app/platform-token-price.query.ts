@@ -16,12 +16,15 @@ export function usePlatformTokenPrice(): Reading<number> {
     useQuery({
       queryKey: createFactKey(home, 'platform-token-price'),
       queryFn: ({ signal }) =>
-        fetchFromApi({ path: '/market/price_bscs', schema: platformTokenPriceSchema, signal }).catch(
-          (error: unknown) => {
-            if (!signal.aborted) logError(messages.shell.unableToFetchPrice, error);
-            throw error;
-          },
-        ),
+        fetchFromApi({
+          chain: home,
+          path: '/market/price_bscs',
+          schema: platformTokenPriceSchema,
+          signal,
+        }).catch((error: unknown) => {
+          if (!signal.aborted) logError(messages.shell.unableToFetchPrice, error);
+          throw error;
+        }),
       refetchInterval: refreshMs,
       retry: false,
     }),

@@ -27,7 +27,7 @@ describe('site menu', () => {
   it('[SHELL-02] has the entries of the specification; a local site announces the areas to come', () => {
     expect(buildSiteMenu(allLinks, 'local').map(describeEntry)).toEqual([
       'Home /',
-      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools'] },
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
       {
         NFT: [
           'Megamarket /nft-megamarket soon',
@@ -66,7 +66,7 @@ describe('site menu', () => {
   it('[SHELL-02] in production leaves out the areas that are not built yet', () => {
     expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
-      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools'] },
+      { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
       'Prediction /prediction',
     ]);
     expect(listQuick('production')).toEqual(['/', '/swap', '/prediction']);

@@ -22,6 +22,7 @@ export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'part
 
 /**
  * Prerenders every page for the web server, which puts it into the HTML; the browser's first frame then replaces it.
+ * It is English; another language hides it until its own texts are there (language-boot.js).
  * All pages render in one synchronous pass, so no code that loads after the first paint is included.
  */
 export async function renderStaticPages(config: RuntimeConfig): Promise<StaticPage[]> {
@@ -51,7 +52,7 @@ function renderPage({ path, served }: Page, address: string): StaticPage {
     path,
     title: findStaticTitle(),
     description: description ?? messages.siteDescription.home,
-    html: withoutUse(html),
+    html: `<div lang="en">${withoutUse(html)}</div>`,
     preloads: [module, ...routes.flatMap((page) => (page.path === drawnAs ? findModule(page) : []))],
     module,
     budget,

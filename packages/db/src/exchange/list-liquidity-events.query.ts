@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
+import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from '../column/event-cursor.ts';
 import {
   type EventToken,
   eventTokens,

@@ -3,7 +3,7 @@ import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
+import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from '../column/event-cursor.ts';
 import { burnTable, mintTable, swapTable } from './tables.ts';
 
 export type PoolTransactionKind = 'swap' | 'add' | 'remove';

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder, orUnset } from '../column/hex-bytes.ts';
 import type { Database, Orm } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from './event-cursor.ts';
+import { type EventCursor, type EventPage, isOlder, newest, toEventPage } from '../column/event-cursor.ts';
 import {
   type EventToken,
   eventTokens,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Hex } from '../column/hex-bytes.ts';
 import { tokenPriceTable } from '../market-info/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
-import type { EventCursor } from './event-cursor.ts';
+import type { EventCursor } from '../column/event-cursor.ts';
 import { listCandles } from './list-candles.query.ts';
 import { listLiquidityEvents } from './list-liquidity-events.query.ts';
 import { labelPools } from './label-pools.query.ts';

@@ -10,7 +10,7 @@ import { createTestDatabase } from '../test-database.ts';
 import { findPool } from './find-pool.query.ts';
 import { labelPools } from './label-pools.query.ts';
 import { listPools } from './list-pools.query.ts';
-import type { EventCursor } from './event-cursor.ts';
+import type { EventCursor } from '../column/event-cursor.ts';
 import { listSwaps } from './list-swaps.query.ts';
 import { poolTable, swapTable, tokenTable } from './tables.ts';
 import { hash, toAddress } from '../../test-support/known.ts';

@@ -68,7 +68,10 @@ export const sharesCollectedTable = eventTable('shares_collected', {
   shares: uint256('shares').notNull(),
 });
 
-/** Of every token of a pool; what the contract does not answer sensibly is null. */
+/**
+ * Of every token of a pool; what the contract does not answer sensibly is null. The last four columns are sums over its pools in their current rows, as those
+ * of the chain are (`market_total`): a pool counts for both of its tokens.
+ */
 export const tokenTable = chainSchema.table(
   'token',
   {
@@ -79,6 +82,10 @@ export const tokenTable = chainSchema.table(
     decimals: smallint('decimals'),
     isListed: boolean('is_listed').notNull(),
     createdBlockNumber: bigint('created_block_number', { mode: 'number' }).notNull(),
+    tvlUsdE18: uint256('tvl_usd_e18').notNull().default(0n),
+    valuedPoolCount: integer('valued_pool_count').notNull().default(0),
+    volume24hUsdE18: uint256('volume_24h_usd_e18').notNull().default(0n),
+    swapCount24h: bigint('swap_count_24h', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );

@@ -14,6 +14,7 @@ import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts
 import { listPositions } from './list-positions.query.ts';
 import { listPriceCandles } from './list-price-candles.query.ts';
 import { listResults } from './list-results.query.ts';
+import { listRoundMoves } from './list-round-moves.query.ts';
 import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
 import { listWaitingClaims } from './list-waiting-claims.query.ts';
@@ -70,6 +71,13 @@ export const predictionQueryCases: QueryCases = {
       }),
   ],
   'list-results': (database) => [() => listResults(database, { chainId, account, limit })],
+  'list-round-moves': (database) =>
+    [account, stranger].flatMap((player) =>
+      [undefined, { blockNumber: 700_000, logIndex: 3 }].map(
+        (cursor) => () =>
+          listRoundMoves(database, { chainId, account: player, limit, ...(cursor && { cursor }) }),
+      ),
+    ),
   'list-rounds': (database) => [
     () =>
       listRounds(database, { chainId, genesis, account, fromEpoch: roundCount - limit, toEpoch: roundCount }),

@@ -3,6 +3,7 @@ import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
+import { tokenListTestArea } from '../token-list/test-area.ts';
 import { transactionTestArea } from '../transaction/test-area.ts';
 import { relayTestArea } from '../relay/test-area.ts';
 import { idempotencyTestArea } from '../idempotency/test-area.ts';
@@ -15,6 +16,7 @@ export const areas: readonly TestArea[] = [
   marketInfoTestArea,
   indexingTestArea,
   predictionTestArea,
+  tokenListTestArea,
   accountTestArea,
   transactionTestArea,
   relayTestArea,

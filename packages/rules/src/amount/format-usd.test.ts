@@ -25,7 +25,7 @@ it.each([
 
 it.each([
   [99_999n * cent, '$999.99'],
-  [100_000n * cent, '$1K'],
+  [100_000n * cent, '$1.00K'],
   [1_234_567n * usdScale, '$1.23M'],
   [-1_234_567n * usdScale, '-$1.23M'],
 ])('the compact value of %s is %s', (value, expected) => {

@@ -4,7 +4,7 @@ import { rawAmountSchema } from '../wire/amount.ts';
 import { chainQuery } from '../wire/chain-id.ts';
 import { hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
-import { eventTokenSchema } from './event-token.ts';
+import { eventTokenSchema } from '../wire/event-token.ts';
 
 /** Query of `GET /exchange/liquidity-events`. */
 export const listLiquidityEventsQuery = z.object({

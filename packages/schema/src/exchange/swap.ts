@@ -4,7 +4,7 @@ import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
 import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
-import { eventTokenSchema } from './event-token.ts';
+import { eventTokenSchema } from '../wire/event-token.ts';
 
 /** One swap in one pool; a trade over several pools is several swaps with one transaction hash. */
 export const swapSchema = z.object({

@@ -10,6 +10,7 @@ const usd = z.nullable(z.number());
  */
 export const marketInfoSchema = z.object({
   blockNumber: z.int(),
+  blockTimestamp: z.int(),
   priceUsd: usd,
   totalValueLockedUsd: usd,
   volume24hUsd: usd,

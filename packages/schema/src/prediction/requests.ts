@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema } from '../wire/hash.ts';
 import { chainTimeInQuery } from '../wire/chain-time.ts';
 import { signedDecimalInputSchema } from '../wire/decimal.ts';
@@ -60,8 +61,10 @@ const chainTime = z.int().check(z.nonnegative(), z.maximum(999_999_999_999));
 /** Body of `POST /prediction/candles`: chain seconds. */
 export const candlesRequest = z.object({ from: chainTime, to: chainTime }).check(isCandleSpan);
 
-/** Query of `GET /prediction/candles`: the same. */
-export const candlesQuery = z.object({ from: chainTimeInQuery, to: chainTimeInQuery }).check(isCandleSpan);
+/** Query of `GET /prediction/candles`: the same, with the chain. */
+export const candlesQuery = z
+  .object({ from: chainTimeInQuery, to: chainTimeInQuery, ...chainQuery })
+  .check(isCandleSpan);
 
 export type HistoryFilter = z.infer<typeof historyFilterSchema>;
 export type LeaderboardType = z.infer<typeof leaderboardTypeSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressSchema } from '../wire/address.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { pageSizeQuery } from '../wire/paging.ts';
 
@@ -40,8 +41,8 @@ export function createReportSchemas(kinds: readonly ReportedEvent[]) {
   return {
     /** Body of `POST /transactions`: a hint. Price, amount, owner and state come from the index only. */
     body: createBody(kinds),
-    /** Query of `GET /transactions`: the account's own reports, newest first. */
-    query: z.object({ pageSize: pageSizeQuery, kind: z.optional(kindSchema) }),
+    /** Query of `GET /transactions`: the account's own reports of a chain, newest first. */
+    query: z.object({ ...chainQuery, pageSize: pageSizeQuery, kind: z.optional(kindSchema) }),
     report,
     list: z.object({ transactions: z.array(report) }),
   };

@@ -1,8 +1,9 @@
 import { defaultTokenLists } from '@tradewind/abi/token-list';
 import { describe, expect, it } from 'vitest';
 import { parseTokenList } from './parse-token-list.ts';
+import { toAddress } from '../../../test-support/known.ts';
 
-const token = { chainId: 31337, address: `0x${'aB'.repeat(20)}`, symbol: 'SYM', name: 'Token', decimals: 18 };
+const token = { chainId: 31337, address: toAddress('aB'), symbol: 'SYM', name: 'Token', decimals: 18 };
 const list = {
   name: 'My list',
   timestamp: '2026-01-02T03:04:05+00:00',

@@ -1,4 +1,5 @@
 import type { NetworkDeployment } from '@tradewind/abi/deployment';
+import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import { listPricingPools } from '@tradewind/db/market-info/list-pricing-pools.query';
 import { listTokenPrices } from '@tradewind/db/market-info/list-token-prices.query';
@@ -9,19 +10,20 @@ import { toAddressKey } from '@tradewind/rules/network/address';
 const daySeconds = 86_400;
 
 /**
- * The prices 24 hours before `timestamp` (chain seconds) of tokens with a present price, by the same formula. A
- * token without an old price is absent.
+ * The prices 24 hours before `timestamp` (chain seconds) of the named tokens, or of the listed ones with a present
+ * price, by the same formula. A token without an old price is absent.
  */
 export async function listPricesADayAgo(
   database: Database,
   { chainId, stablecoins, wrappedNative }: NetworkDeployment,
   timestamp: number,
+  named?: readonly Hex[],
 ): Promise<TokenPricesUsdE18> {
-  const tokens = await listTokenPrices(database, { chainId });
+  const tokens = named ?? (await listTokenPrices(database, { chainId })).map(({ token }) => token);
   const moment = { at: timestamp - daySeconds, block: Number.MAX_SAFE_INTEGER };
   const pools = await listPricingPools(database.orm, {
     chainId,
-    wanted: [toAddressKey(wrappedNative), ...tokens.map(({ token }) => token)].map((token) => ({
+    wanted: [toAddressKey(wrappedNative), ...tokens].map((token) => ({
       token,
       ...moment,
     })),

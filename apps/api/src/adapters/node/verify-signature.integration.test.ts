@@ -21,6 +21,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contractVectors from '../../../test/siwe/eip1271.json' with { type: 'json' };
 import { startUpstream } from '../../../test/start-upstream.ts';
 import { type ChainNode, createChainNode } from './chain-node.ts';
+import { toAddress } from '../../../test-support/known.ts';
 
 const text = 'Sign me in.';
 const owner = privateKeyToAccount(`0x${'a1'.repeat(32)}`);
@@ -115,7 +116,7 @@ describe('[WAL-05] a signature', () => {
   );
 
   it('is never valid for the zero address, the result of failed recoveries', async () => {
-    const address: Address = `0x${'0'.repeat(40)}`;
+    const address: Address = toAddress('0');
     const parts = ['0'.repeat(128), 'f'.repeat(128), `${'0'.repeat(63)}1${'f'.repeat(64)}`];
     for (const part of parts) {
       for (const parity of ['1b', '1c']) {

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { createChainClock } from '../chain-clock.ts';
 import { toMarket } from '../market.ts';
 import type { MarketView } from '../market-reader.ts';
-import { blockTimestamp, chainId, hash } from '../../../test/seed-index.ts';
+import { blockTimestamp, chainId } from '../../../test/seed-index.ts';
 import { prediction } from '../test-seed.ts';
 import { type Announcer, createAnnouncer } from './announcer.ts';
+import { toHash } from '../../../test-support/known.ts';
 
 const market = toMarket(prediction);
 const coin = 10n ** 18n;
@@ -36,9 +37,9 @@ function readView(): MarketView {
     unresolved: tables.unresolved,
     state: { isPaused: false, lastPrice },
     checkpoint: {
-      genesisHash: hash('1'),
-      deploymentHash: hash('1'),
-      blockHash: hash('2'),
+      genesisHash: toHash('1'),
+      deploymentHash: toHash('1'),
+      blockHash: toHash('2'),
       blockNumber: tables.blockNumber,
       blockTimestamp,
     },
@@ -64,7 +65,7 @@ beforeEach(() => {
       void published.push({ target, data: Object(extraData), sequence }),
     now: () => monotonic.ms,
   });
-  receive(1, 'chain.head', { blockNumber: 10, blockHash: hash('2'), blockTimestamp });
+  receive(1, 'chain.head', { blockNumber: 10, blockHash: toHash('2'), blockTimestamp });
 });
 
 function receive(id: number, kind: string, payload: Notice['payload'], isPast = false): void {
@@ -169,7 +170,7 @@ describe('[HUB-02] events of the market for clients', () => {
       change(10, { resolved: [1_001], settled: [{ epoch: 1_000 }], paused: true }),
     );
     await pass(250);
-    receive(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
+    receive(21, 'chain.undone', { blockNumber: 9, blockHash: toHash('3'), blockTimestamp });
     await pass(250);
     expect(of('prediction_reload').slice(1)).toMatchObject([
       { sequence: 20, data: { reason: 'settled', rounds: [{ id: 1_000 }, { id: 1_001 }] } },
@@ -182,19 +183,19 @@ describe('[HUB-02] events of the market for clients', () => {
     await announcer.tick();
     await pass(1_000 * 60 * 30);
     published = [];
-    receive(21, 'chain.undone', { blockNumber: 9, blockHash: hash('3'), blockTimestamp });
+    receive(21, 'chain.undone', { blockNumber: 9, blockHash: toHash('3'), blockTimestamp });
     await pass(250);
     // A client that reads now uses the earlier time.
     expect(of('prediction_reload')).toMatchObject([{ data: { reason: 'reorg', rounds: null } }]);
     receive(22, 'chain.head', {
       blockNumber: 10,
-      blockHash: hash('4'),
+      blockHash: toHash('4'),
       blockTimestamp: blockTimestamp + 300,
     });
     await pass(250);
     receive(23, 'chain.head', {
       blockNumber: 11,
-      blockHash: hash('5'),
+      blockHash: toHash('5'),
       blockTimestamp: blockTimestamp + 1_500,
     });
     await pass(250);

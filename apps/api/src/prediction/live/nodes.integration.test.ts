@@ -8,10 +8,11 @@ import {
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../../test/hub-client.ts';
-import { blockTimestamp, chainId, hash, moveCheckpoint, seedIndex } from '../../../test/seed-index.ts';
+import { blockTimestamp, chainId, moveCheckpoint, seedIndex } from '../../../test/seed-index.ts';
 import { signIn } from '../../../test/sign-in.ts';
 import { type HubNode, startHubNode } from '../../../test/start-hub-node.ts';
 import { alice, coin, openEpoch, plantGame, seedPrediction } from '../test-seed.ts';
+import { toHash } from '../../../test-support/known.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const nodes: HubNode[] = [];
@@ -67,7 +68,7 @@ const change = (more: object) => ({
 });
 const entered = {
   entered: [{ epoch: openEpoch, totalUp: coin.toString(), totalDown: coin.toString(), count: 2 }],
-  accounts: [{ account: alice, epoch: openEpoch, txHash: hash('f'), kind: 'entered' }],
+  accounts: [{ account: alice, epoch: openEpoch, txHash: toHash('f'), kind: 'entered' }],
 };
 
 describe('[HUB-02] [HUB-03] the market, published by several API nodes', () => {
@@ -93,7 +94,7 @@ describe('[HUB-02] [HUB-03] the market, published by several API nodes', () => {
       n: 2,
     });
     expect(mine.own.events[0]?.data).toMatchObject({
-      transactions: [{ hash: hash('f'), status: 'indexed' }],
+      transactions: [{ hash: toHash('f'), status: 'indexed' }],
     });
     expect(theirs.own.events).toEqual([]);
   });
@@ -134,7 +135,7 @@ describe('[HUB-02] [HUB-03] the market, published by several API nodes', () => {
     const { reload, live } = await listen(await startNode());
     await live.reach(1);
     await moveCheckpoint(database, 9);
-    const payload = { blockNumber: 9, blockHash: hash('8'), blockTimestamp };
+    const payload = { blockNumber: 9, blockHash: toHash('8'), blockTimestamp };
     const id = await addNotice(database, { kind: 'chain.undone', chainId, payload });
     await reload.reach(1);
     await moveCheckpoint(database, 10);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageModule } from '../../shared/site/page.ts';
 import { areas } from '../areas.ts';
+import { AccountStories } from './account-stories.tsx';
 import { ControlStories } from './control-stories.tsx';
 import { FeedbackStories } from './feedback-stories.tsx';
 import { FoundationStories } from './foundation-stories.tsx';
@@ -25,6 +26,7 @@ function GalleryPage({ stories }: { stories: readonly ComponentType[] }) {
       <FoundationStories />
       <ControlStories />
       <FeedbackStories />
+      <AccountStories />
       <HomeStories />
       {stories.map((Stories, index) => (
         <Stories key={index} />

@@ -11,6 +11,7 @@ import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 
 const marketInfo: MarketInfo = {
   blockNumber: 48_213,
+  blockTimestamp: 1_795_480_000,
   priceUsd: 0.4821,
   totalValueLockedUsd: 12_840_211.3,
   volume24hUsd: 842_113.5,

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { listOffered } from '../site-menu.ts';
 
 const itemClass =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-caption font-medium transition-colors';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-center text-caption leading-tight font-medium wrap-anywhere hyphens-auto transition-colors';
 
 /** The phone's menu at the bottom edge: built pages alone. Its last button opens all other entries. */
 export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; isMenuOpen: boolean }) {
@@ -13,7 +13,7 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
   return (
     <nav
       aria-label={messages.shell.quickMenu}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] desktop:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] cramped:static desktop:hidden"
     >
       <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col">
         {pages.map(({ label, to, icon }) => (

@@ -7,7 +7,7 @@ import { MenuDropdown } from './menu-dropdown.tsx';
 
 export function DesktopMenu({ entries }: { entries: readonly MenuEntry[] }) {
   return (
-    <nav aria-label={messages.shell.mainMenu} className="hidden grow wide:block">
+    <nav aria-label={messages.shell.mainMenu} className="hidden min-w-0 grow wide:block">
       <ul className="flex items-center">
         {entries.map((entry) =>
           entry.kind === 'group' ? (
@@ -24,7 +24,7 @@ export function DesktopMenu({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 const topClass =
-  'inline-flex min-h-11 items-center gap-1 rounded-control px-3 text-small font-medium whitespace-nowrap transition-colors hover:text-text';
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-small leading-tight font-medium transition-colors hover:text-text full:px-3';
 
 function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
   if (entry.kind === 'page') {
@@ -37,7 +37,10 @@ function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
         <span className="relative">
           {entry.label}
           {!entry.isBuilt && (
-            <span className="absolute top-full left-0 text-caption"> {messages.notBuiltMenu.comingSoon}</span>
+            <span className="absolute top-full left-0 text-caption whitespace-nowrap">
+              {' '}
+              {messages.notBuiltMenu.comingSoon}
+            </span>
           )}
         </span>
       </NavLink>

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { chooseLanguage, currentLanguage, languages } from '../../shared/message/language.ts';
+import { chooseLanguage, languageCode } from '../../shared/message/language-code.ts';
+import { languages } from '../../shared/message/language.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 
-/** English only today; a second language file adds an entry. */
 export function LanguageChoice() {
   const selectId = useId();
   return (
@@ -15,11 +15,11 @@ export function LanguageChoice() {
         <Icon name="language" size={18} className="pointer-events-none absolute left-3" />
         <select
           id={selectId}
-          value={currentLanguage.code}
+          value={languageCode}
           onChange={(event) => chooseLanguage(event.target.value)}
           className="min-h-11 appearance-none rounded-control border border-line-strong bg-sunken pr-9 pl-9 text-small font-medium text-text"
         >
-          {languages.map(({ code, name }) => (
+          {Object.entries(languages).map(([code, { name }]) => (
             <option key={code} value={code} lang={code}>
               {name}
             </option>

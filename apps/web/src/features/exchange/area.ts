@@ -3,6 +3,7 @@ import { pages } from './pages.ts';
 
 export const exchange: Area = {
   pages,
+  account: () => import('./account/account-part.ts').then((m) => m.accountPart),
   local:
     import.meta.env.MODE === 'production'
       ? undefined

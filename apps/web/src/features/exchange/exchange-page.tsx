@@ -15,41 +15,56 @@ export interface ExchangePageProps {
   subtitle: string;
   /** The parent page, linked above the heading. */
   back?: { readonly to: string; readonly label: string };
+  /** Before the gear. */
+  action?: ReactNode;
+  /** Beside the page on a wide screen, which keeps a place for it. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the exchange: heading, trade settings and network notices. */
-export function ExchangePage({ title, subtitle, back, children }: ExchangePageProps) {
+export function ExchangePage({ title, subtitle, back, action, aside, children }: ExchangePageProps) {
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
-  return (
-    <div className="mx-auto w-full max-w-[30rem] px-4 py-6 tablet:py-12">
-      <div className="mb-4 flex items-start justify-between gap-4">
-        <div>
+  const page = (
+    <div className="mx-auto w-full max-w-[30rem] px-4 py-2 tablet:py-10">
+      <div className="mb-2 flex items-start justify-between gap-2 tablet:mb-3">
+        <div className="flex min-h-11 flex-wrap items-baseline content-center gap-x-2.5">
           {back && (
             <Link
               to={back.to}
-              className="-ml-1 inline-flex min-h-11 items-center gap-1 rounded-control px-1 text-small text-muted hover:text-text"
+              className="-ml-1 inline-flex basis-full min-h-11 items-center gap-1 rounded-control px-1 text-small text-muted hover:text-text"
             >
               <Icon name="arrowLeft" size={16} />
               {back.label}
             </Link>
           )}
-          <h1 className="text-heading font-semibold">{title}</h1>
-          <p className="text-muted">{subtitle}</p>
+          <h1 className="text-title font-semibold tablet:text-heading">{title}</h1>
+          <p className="text-small text-muted">{subtitle}</p>
         </div>
-        <IconButton
-          icon="settings"
-          label={messages.settings.open}
-          onClick={() => setIsSettingsOpen(true)}
-          aria-haspopup="dialog"
-        />
+        <span className="ml-auto inline-flex">
+          {action}
+          <IconButton
+            icon="settings"
+            label={messages.settings.open}
+            onClick={() => setIsSettingsOpen(true)}
+            aria-haspopup="dialog"
+          />
+        </span>
       </div>
       <UnreachableNotice />
       {children}
       <Suspense fallback={null}>
         {isSettingsOpen && <SettingsDialog onClose={() => setIsSettingsOpen(false)} />}
       </Suspense>
+    </div>
+  );
+  if (aside === undefined) return page;
+  return (
+    <div className="mx-auto w-full max-w-[84rem] charted:grid charted:grid-cols-[minmax(0,1fr)_31rem]">
+      {page}
+      {/* As high as the screen from the start: the footer below does not move when the chart comes. */}
+      <div className="order-first hidden min-h-dvh py-10 pl-6 charted:block">{aside}</div>
     </div>
   );
 }

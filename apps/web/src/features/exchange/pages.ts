@@ -23,6 +23,7 @@ export const pages: readonly Page[] = [
         description: messages.exchangeDescription.swap,
         requests: ['/api/exchange/reserves'],
         budget: { limit: 55 },
+        parts: [{ module: `${folder}/pool/pair-chart.tsx`, limit: 30 }],
       },
     }),
   },
@@ -72,6 +73,32 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/pool/pool-page.tsx`,
         description: messages.exchangeDescription.pool,
+        budget,
+        parts: [{ module: `${folder}/pool/price-chart.tsx`, limit: 50 }],
+      },
+    }),
+  },
+  {
+    path: '/tokens',
+    screen: 'tokens',
+    load: () => import('./token/tokens-page.tsx').then((m) => ({ default: m.TokensPage })),
+    places: { label: () => text.tokens, menu: { group: 'trade', position: 40 } },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/token/tokens-page.tsx`,
+        description: messages.exchangeDescription.tokens,
+        budget,
+      },
+    }),
+  },
+  {
+    path: '/tokens/:address',
+    screen: 'token',
+    load: () => import('./token/token-page.tsx').then((m) => ({ default: m.TokenPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/token/token-page.tsx`,
+        description: messages.exchangeDescription.token,
         budget,
         parts: [{ module: `${folder}/pool/price-chart.tsx`, limit: 50 }],
       },

@@ -1,4 +1,5 @@
 import { router, toAddress } from '../../../test-support/known.ts';
+import type { PaidWay } from '../../shared/payment/payment.ts';
 import type { Token } from '../../shared/token-list/currency.ts';
 import type { AreaPlans, PlanWorld } from '../../shared/transaction/area-plans.test-support.ts';
 import { createRevokePlan } from './approval/revoke-plan.ts';
@@ -18,22 +19,25 @@ const token: Token = {
   decimals: 18,
 };
 
+const allowed: PaidWay = { payment: { kind: 'allowed' }, made: [] };
+
 export const plans: AreaPlans = {
   'approval/revoke-plan.ts': ({ chain, account }) => [
     createRevokePlan(chain, account, { token: token.address, spender: router }, 'BUSD'),
   ],
   'liquidity/liquidity-plan.ts': ({ chain, account, coin }) => {
     const order = { chain, a: coin, b: token, slippageBps: 80, recipient: account, router };
+    const planned = { paid: allowed, deadlineSeconds: 60 };
     const deposit = { amountA: 5n, amountB: 5n, isFirst: true };
     const removal = { liquidity: 5n, amountA: 5n, amountB: 5n };
     return [
-      createSupplyPlan({ ...order, deposit, payment: { kind: 'allowed' } }, pair, 'Add', 60),
-      createRemovePlan({ ...order, pair, removal, permit: undefined }, 'Remove', 60),
+      createSupplyPlan({ ...planned, order: { ...order, deposit }, pair, summary: 'Add' }),
+      createRemovePlan({ ...planned, order: { ...order, pair, removal }, summary: 'Remove' }),
     ];
   },
   'swap/swap-plan.ts': (world) => [
-    createSwapPlan(createOrder(world), { kind: 'allowed' }, 'Swap', 60),
-    createSwapPlan(createOrder(world), { kind: 'batch' }, 'Swap', 60),
+    createSwapPlan(createOrder(world), allowed, 'Swap', 60),
+    createSwapPlan(createOrder(world), { payment: { kind: 'batch' }, made: [] }, 'Swap', 60),
   ],
   'swap/wrap-plan.ts': ({ chain, account, coin }) => {
     const wrap = createWrapCall('wrap', 5n, token.address);

@@ -1,5 +1,6 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
 import type { Reading } from '../../shared/chain/reading.ts';
+import { languageCode } from '../../shared/message/language-code.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -65,7 +66,11 @@ function Entries({ announcements }: { announcements: readonly Announcement[] }) 
   );
 }
 
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+const day = new Intl.DateTimeFormat(languageCode, {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
 
 function Entry({ announcement: { title, summary, url, publishedAt } }: { announcement: Announcement }) {
   return (

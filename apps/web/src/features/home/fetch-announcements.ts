@@ -2,5 +2,5 @@ import { type Announcement, announcementsSchema } from '@tradewind/schema/home/a
 import { fetchFromApi } from '../../shared/api-client/fetch-from-api.ts';
 
 export function fetchAnnouncements(signal: AbortSignal): Promise<Announcement[]> {
-  return fetchFromApi({ path: '/announcements', schema: announcementsSchema, signal });
+  return fetchFromApi({ chain: null, path: '/announcements', schema: announcementsSchema, signal });
 }

@@ -1,19 +1,22 @@
 import { Link } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
+import { QuickSwapSlot } from '../../shared/token-list/quick-swap-slot.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { WindRose } from '../../shared/ui/wind-rose.tsx';
 
+/** What the site is, and a swap to begin with. */
 export function Hero() {
   const text = messages.home;
   return (
-    <section className="relative grid items-center gap-8 py-10 tablet:py-16 desktop:grid-cols-[1.1fr_0.9fr] desktop:py-20">
-      <div>
+    <section className="relative grid grid-cols-1 items-center gap-5 py-6 tablet:gap-8 tablet:py-10 desktop:grid-cols-[1fr_27rem] desktop:gap-16 desktop:py-14">
+      <WindRose className="pointer-events-none absolute top-1/2 left-1/2 w-full -translate-x-1/2 -translate-y-1/2 text-line-strong opacity-15 desktop:left-[calc(100%-13.5rem)] desktop:w-152 desktop:opacity-25" />
+      <div className="relative min-w-0">
         <h1 className="max-w-[14em] text-display font-semibold tracking-[-0.03em] text-balance">
           {text.title}
         </h1>
-        <p className="mt-5 max-w-[34em] text-body text-pretty text-muted">{text.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3 *:grow tablet:*:grow-0">
-          <Link to="/swap" className={buttonClass('primary', 'large')}>
+        <p className="mt-3 max-w-[34em] text-body text-pretty text-muted tablet:mt-5">{text.lead}</p>
+        <div className="mt-8 hidden flex-wrap gap-3 tablet:flex">
+          <Link to="/swap" className={buttonClass('secondary', 'large')}>
             {text.trade}
           </Link>
           <Link to="/pool" className={buttonClass('quiet', 'large')}>
@@ -21,7 +24,9 @@ export function Hero() {
           </Link>
         </div>
       </div>
-      <WindRose className="mx-auto hidden w-full max-w-108 text-line-strong desktop:block" />
+      <div className="relative min-w-0">
+        <QuickSwapSlot />
+      </div>
     </section>
   );
 }

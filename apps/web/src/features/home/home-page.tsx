@@ -23,7 +23,7 @@ export function HomePage() {
     <div className="mx-auto w-full max-w-[75rem] px-4 pb-16 tablet:px-6">
       <Hero />
       <MarketInfoStrip marketInfo={marketInfo} onRetry={retry} isRetrying={isRetrying} />
-      <div className="mt-9 grid gap-3 tablet:mt-10 tablet:gap-4 desktop:grid-cols-2">
+      <div className="mt-9 grid grid-cols-1 gap-3 tablet:mt-10 tablet:gap-4 desktop:grid-cols-2">
         <Suspense fallback={placeholder}>
           <PricesCard marketInfo={marketInfo} />
         </Suspense>

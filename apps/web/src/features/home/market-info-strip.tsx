@@ -20,7 +20,7 @@ const count = new Intl.NumberFormat('en');
 export function MarketInfoStrip({ marketInfo, onRetry, isRetrying }: MarketInfoStripProps) {
   const text = messages.home;
   return (
-    <section aria-label={text.marketInfo}>
+    <section aria-label={text.marketInfo} className="relative">
       <Card className="overflow-hidden">
         <dl className="grid grid-cols-2 gap-px bg-line desktop:grid-cols-4">
           <Figure

@@ -1,8 +1,8 @@
-import { formatSignedPercent } from '@tradewind/rules/amount/format-percent';
-import { formatUsdPrice, usdScale } from '@tradewind/rules/amount/format-usd';
+import { formatUsdPrice } from '@tradewind/rules/amount/format-usd';
 import { Link } from 'react-router';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
+import { PriceChange } from '../../shared/market-info/price-change.tsx';
 import { messages } from '../../shared/message/messages.ts';
 import { useCurrencies } from '../../shared/token-list/currencies.ts';
 import { formatSymbol, type Token, toCurrencyId } from '../../shared/token-list/currency.ts';
@@ -10,7 +10,6 @@ import { CurrencyLogo } from '../../shared/token-list/currency-logo.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
-import { SignedText } from '../../shared/ui/signed-text.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { MarketInfo } from '../../shared/market-info/fetch-market-info.ts';
 import { listPrices, type Price } from './list-prices.ts';
@@ -54,7 +53,9 @@ function PriceRow({ token, priceUsd, changePercent }: Price) {
       <TokenName token={token} />
       <span className="ml-auto text-right">
         <span className="figures block text-body font-semibold">{formatUsdPrice(toUsdE18(priceUsd))}</span>
-        <Change percent={changePercent} />
+        <span className="text-small">
+          <PriceChange percent={changePercent} />
+        </span>
       </span>
     </Link>
   );
@@ -66,22 +67,6 @@ function TokenName({ token }: { token: Token }) {
       <span className="block truncate text-body font-semibold">{formatSymbol(token.symbol)}</span>
       <span className="block truncate text-small text-muted">{token.name}</span>
     </span>
-  );
-}
-
-function Change({ percent }: { percent: number | null }) {
-  if (percent === null)
-    return (
-      <span className="text-small text-muted" title={text.noChangeKnown}>
-        <span aria-hidden>–</span>
-        <span className="sr-only">{text.noChangeKnown}</span>
-      </span>
-    );
-  const change = formatSignedPercent({ numerator: toUsdE18(percent), denominator: 100n * usdScale });
-  return (
-    <SignedText className="figures inline-flex items-center gap-0.5 text-small font-medium" hasArrow>
-      {change}
-    </SignedText>
   );
 }
 

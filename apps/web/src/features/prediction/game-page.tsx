@@ -117,7 +117,7 @@ function OpenGame({ game, market, form, account, onHistory, onLeaderboard }: Ope
 
 function Heading({ onLeaderboard, children }: { onLeaderboard?: () => void; children?: ReactNode }) {
   return (
-    <div className="mb-3 flex items-center justify-between gap-3">
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
         <h1 className="text-title font-semibold desktop:text-heading">{text.title}</h1>
         <div className="flex flex-wrap items-center gap-x-3 text-small text-muted">

@@ -17,7 +17,12 @@ const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length > 
 
 /** Has the wallet sign an EIP-4361 message for this page and exchanges it for a session. Throws the wallet's error. */
 export async function requestSignIn({ account, connector }: WalletSession): Promise<WireSession> {
-  const offer = await fetchFromApi({ path: '/account/nonce', body: {}, schema: signInOfferSchema });
+  const offer = await fetchFromApi({
+    chain: null,
+    path: '/account/nonce',
+    body: {},
+    schema: signInOfferSchema,
+  });
   const message = formatSignInMessage({
     ...offer,
     domain: window.location.host,
@@ -30,5 +35,6 @@ export async function requestSignIn({ account, connector }: WalletSession): Prom
   const signature = signatureSchema.safeParse(answer);
   if (!signature.success) throw new UserMessageError(messages.account.noSignature);
   const body = { message, signature: signature.data };
-  return (await fetchFromApi({ path: '/account/sign-in', body, schema: signedInSchema })).session;
+  return (await fetchFromApi({ chain: null, path: '/account/sign-in', body, schema: signedInSchema }))
+    .session;
 }

@@ -15,8 +15,13 @@ export function useRevokeSession() {
   return useMutation({
     mutationFn: (which: { id: string } | 'others') =>
       which === 'others'
-        ? fetchFromApi({ path: '/account/sessions/revoke-others', body: {}, schema: nothingSchema })
-        : fetchFromApi({ path: '/account/sessions/revoke', body: which, schema: nothingSchema }),
+        ? fetchFromApi({
+            chain: null,
+            path: '/account/sessions/revoke-others',
+            body: {},
+            schema: nothingSchema,
+          })
+        : fetchFromApi({ chain: null, path: '/account/sessions/revoke', body: which, schema: nothingSchema }),
     // On success, or when this session itself is over: the list is read again.
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey });

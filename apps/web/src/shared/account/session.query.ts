@@ -12,7 +12,12 @@ const dayMs = 24 * 3_600_000;
 export const sessionQuery = queryOptions({
   queryKey: ['account', 'session'],
   queryFn: async ({ signal }): Promise<WireSession | null> => {
-    const session = await fetchFromApi({ path: '/account/session', schema: currentSessionSchema, signal });
+    const session = await fetchFromApi({
+      chain: null,
+      path: '/account/session',
+      schema: currentSessionSchema,
+      signal,
+    });
     if (session === null) useSignedInStore.setState({ account: undefined });
     return session;
   },
@@ -35,7 +40,8 @@ export function useAccountSession(account: Address): Reading<WireSession | null>
 /** Every session of the signed-in account. */
 export const sessionsQuery = queryOptions({
   queryKey: ['account', 'sessions'],
-  queryFn: ({ signal }) => fetchFromApi({ path: '/account/sessions', schema: sessionListSchema, signal }),
+  queryFn: ({ signal }) =>
+    fetchFromApi({ chain: null, path: '/account/sessions', schema: sessionListSchema, signal }),
   staleTime: 0,
 });
 

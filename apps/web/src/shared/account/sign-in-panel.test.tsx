@@ -62,7 +62,7 @@ it('[WAL-05] distinguishes a session, no session, an expired one and an unknown 
   expect(screen.queryByRole('button', { name: 'Sessions' })).not.toBeNull();
   cleanup();
   show(() => Promise.reject(new TypeError('fetch failed')));
-  await screen.findByText('Whether you are signed in can’t be told now.');
+  await screen.findByText('The site can’t tell now whether you are signed in.');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sign in' }).disabled).toBe(false);
   cleanup();
   show(answering(null));

@@ -17,7 +17,7 @@ export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onMan
   const { signIn, isPending, problem } = useSignIn(wallet);
   const session = findValue(reading);
   return (
-    <section className="mt-3 rounded-control border border-line p-4" aria-label={text.signIn}>
+    <section aria-label={text.signIn}>
       <div className="flex items-center gap-3">
         <div className="min-w-0 grow text-small">
           {reading.state === 'loading' && <Skeleton className="h-9 w-full max-w-40" />}
@@ -28,11 +28,12 @@ export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onMan
           {session === null && <SignedOut hint={isPending ? text.signingIn : text.whySignIn} />}
         </div>
         {session ? (
-          <Button size="small" tone="secondary" className={rigid} onClick={onManage}>
+          <Button key="sessions" size="small" tone="secondary" className={rigid} onClick={onManage}>
             {text.sessions}
           </Button>
         ) : (
           <Button
+            key="sign-in"
             size="small"
             tone="secondary"
             className={rigid}

@@ -8,7 +8,7 @@ let pending: Promise<unknown> = Promise.resolve();
 
 /** Ends the session of this browser; while the request fails the page keeps the session. */
 export async function signOut(queries: QueryClient): Promise<void> {
-  const call = fetchFromApi({ path: '/account/sign-out', body: {}, schema: nothingSchema });
+  const call = fetchFromApi({ chain: null, path: '/account/sign-out', body: {}, schema: nothingSchema });
   pending = call.catch(() => undefined);
   await call;
   await queries.cancelQueries({ queryKey: ['account'] });

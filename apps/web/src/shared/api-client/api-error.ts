@@ -9,7 +9,7 @@ export interface ApiErrorDetails {
   code: string;
   /** 0 when there was no answer. */
   status: number;
-  /** The API's own message, where there is one. */
+  /** The API's own message, in English, where there is one. */
   text?: string | undefined;
   requestId?: string | undefined;
   cause?: unknown;
@@ -29,7 +29,7 @@ export class ApiError extends Error {
     this.code = code;
     this.status = status;
     this.requestId = requestId;
-    this.text = text ?? messages.api[toTransportCode(code)];
+    this.text = text === undefined ? messages.api[toTransportCode(code)] : messages.api.answered(code, text);
     this.isRetryable =
       findErrorDefinition(code)?.retryable ?? (code !== 'UNEXPECTED_ANSWER' || status >= 500);
   }

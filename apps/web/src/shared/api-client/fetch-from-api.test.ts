@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import { fetchFromApi } from './fetch-from-api.ts';
+import { fetchBytesFromApi, fetchFromApi } from './fetch-from-api.ts';
 
-const call = { path: '/market/price_bscs', schema: z.number() };
+const call = { chain: null, path: '/market/price_bscs', schema: z.number() };
 
 function answer(status: number, body: unknown): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
@@ -67,6 +67,22 @@ describe('fetchFromApi', () => {
       ['/api/account/sign-out', 'same-origin', 'POST', '{"a":1}'],
     ]);
     expect(sent[2]?.[1].headers).toMatchObject({ 'content-type': 'application/json' });
+  });
+
+  it.each([
+    ['/pools', { chainId: 31338, isHome: false }, '/api/pools?chainId=31338'],
+    ['/pools?sort=tvl', { chainId: 31338, isHome: false }, '/api/pools?sort=tvl&chainId=31338'],
+    ['/pools?sort=tvl', { chainId: 31337, isHome: true }, '/api/pools?sort=tvl'],
+    ['/announcements', null, '/api/announcements'],
+  ])('given the call %s about the chain %j, then it requests %s', async (path, chain, url) => {
+    const requested: string[] = [];
+    vi.stubGlobal('fetch', async (input: string) => {
+      requested.push(input);
+      return new Response(JSON.stringify({ succeeded: true, data: 1 }));
+    });
+    await fetchFromApi({ chain, path, schema: z.number() });
+    await fetchBytesFromApi({ chain, path });
+    expect(requested).toEqual([url, url]);
   });
 
   it('no connection is distinct from no answer in time', async () => {

@@ -1,5 +1,6 @@
 import { envelopeSchema, type Refusal } from '@tradewind/schema/wire/envelope';
 import * as z from 'zod/mini';
+import type { Chain } from '../chain/chain.ts';
 import { ApiError } from './api-error.ts';
 
 /** A read without an answer in this time counts as failed, and the page says so. */
@@ -7,7 +8,11 @@ const readTimeoutMs = 3_000;
 /** A call with an effect may succeed without its answer; upstreams of the API may be slow. */
 const patientTimeoutMs = 10_000;
 
+/** The chain that a call is about; null for a call about no chain. */
+export type ApiChain = Pick<Chain, 'chainId' | 'isHome'> | null;
+
 export interface ApiCall<Schema extends z.ZodMiniType> {
+  chain: ApiChain;
   /** Path of the specification, such as `/Market/api/get_market`; the web server forwards /api to the API. */
   path: string;
   /** Shape of `data` in the answer. */
@@ -46,9 +51,12 @@ export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields ext
 }
 
 /** The body of an answer that is no JSON. */
-export async function fetchBytesFromApi(path: string, signal?: AbortSignal): Promise<Uint8Array> {
+export async function fetchBytesFromApi(
+  { chain, path }: Pick<Requested, 'chain' | 'path'>,
+  signal?: AbortSignal,
+): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(readTimeoutMs);
-  const response = await request({ path, accept: 'application/octet-stream' }, signal, timeout);
+  const response = await request({ chain, path, accept: 'application/octet-stream' }, signal, timeout);
   if (!response.ok) throw unexpectedAnswer(response.status, undefined);
   try {
     return new Uint8Array(await response.arrayBuffer());
@@ -58,6 +66,7 @@ export async function fetchBytesFromApi(path: string, signal?: AbortSignal): Pro
 }
 
 async function fetchAnswer<Schema extends z.ZodMiniType>({
+  chain,
   path,
   schema,
   body: sent,
@@ -65,7 +74,7 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
   timeoutMs = sent ? patientTimeoutMs : readTimeoutMs,
 }: ApiCall<Schema>) {
   const timeout = AbortSignal.timeout(timeoutMs);
-  const response = await request({ path, body: sent, accept: 'application/json' }, signal, timeout);
+  const response = await request({ chain, path, body: sent, accept: 'application/json' }, signal, timeout);
   const { status } = response;
   const body = await readBody(response, signal, timeout);
   const answer = z.safeParse(anyAnswerSchema, body);
@@ -78,16 +87,16 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
 
 const anyAnswerSchema = envelopeSchema(z.unknown());
 
-type Requested = { path: string; body?: object | undefined; accept: string };
+type Requested = { chain: ApiChain; path: string; body?: object | undefined; accept: string };
 
 async function request(
-  { path, body, accept }: Requested,
+  { chain, path, body, accept }: Requested,
   signal: AbortSignal | undefined,
   timeout: AbortSignal,
 ): Promise<Response> {
   try {
     const signals = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
-    return await fetch(`/api${path}`, {
+    return await fetch(`/api${nameChain(path, chain)}`, {
       signal: signals,
       // The session travels in a cookie that no script sees; reads of the explorer omit it.
       credentials: path.startsWith('/explorer/') ? 'omit' : 'same-origin',
@@ -97,6 +106,12 @@ async function request(
   } catch (cause) {
     throw toTransportError(cause, signal, timeout);
   }
+}
+
+/** The home chain is not named, so that its requests are those that the HTML preloads and caches know. */
+function nameChain(path: string, chain: ApiChain): string {
+  if (!chain || chain.isHome) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}chainId=${chain.chainId}`;
 }
 
 async function readBody(

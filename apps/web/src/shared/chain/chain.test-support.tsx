@@ -24,7 +24,15 @@ export function createTestChain({ request = refuse, ...given }: TestChainOptions
     transport: custom({ request }, { retryCount: 0 }),
   });
   const clock = createChainClock(() => performance.now());
-  return { chainId, client, contracts, clock, leaveNode: () => undefined, ...given };
+  return {
+    chainId,
+    isHome: chainId === localChain.id,
+    client,
+    contracts,
+    clock,
+    leaveNode: () => undefined,
+    ...given,
+  };
 }
 
 async function refuse({ method }: TestRequest): Promise<never> {

@@ -5,6 +5,8 @@ import type { ChainClock } from './chain-clock.ts';
 /** One chain that the page reads from and writes to. */
 export type Chain = {
   readonly chainId: number;
+  /** The chain that a request to the API is about when it names none. */
+  readonly isHome: boolean;
   readonly client: ChainClient;
   /** Its contracts that belong to no area. */
   readonly contracts: NetworkDeployment;

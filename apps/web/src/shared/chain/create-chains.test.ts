@@ -45,6 +45,11 @@ it('[CHAIN-02] reads the same address on three chains by three nodes, and gets t
   expect(ids.map(findNodeInUse)).toEqual(ids.map((id) => `http://${id}.test`));
 });
 
+it('[CHAIN-02] the home chain alone is the one that requests need not name', () => {
+  const chains = createChains(() => config);
+  expect(ids.filter((id) => chains.find(id)?.isHome)).toEqual([chains.home.chainId]);
+});
+
 it('[CHAIN-02] the silence of one chain’s node says nothing of the others', async () => {
   silent.add(31338);
   const chains = createChains(() => config);

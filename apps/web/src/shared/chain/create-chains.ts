@@ -32,12 +32,13 @@ export function createChains(getConfig: () => RuntimeConfig): Chains {
   };
 }
 
-function createChain({ chains }: RuntimeConfig, chainId: number): Chain | undefined {
+function createChain({ chains, chainId: homeId }: RuntimeConfig, chainId: number): Chain | undefined {
   const config = chains.find((chain) => chain.chainId === chainId);
   if (!config) return undefined;
   const client = createChainClient(config);
   return {
     chainId,
+    isHome: chainId === homeId,
     client,
     get contracts() {
       return getContracts(chainId);

@@ -5,29 +5,33 @@ import { UserMessageError } from './user-message-error.ts';
 
 const text = messages.chain;
 
-/** The meaning of the error codes of wallets and nodes. */
-const codeTexts = new Map<number, string>([
-  [4001, text.userRejected],
-  [5000, text.userRejected],
-  [4100, text.walletLocked],
-  [4200, text.walletCannot],
-  [4900, text.walletDisconnected],
-  [4901, text.wrongNetwork],
-  [4902, text.chainUnknownToWallet],
-  [-32002, text.requestAlreadyPending],
+type Meaning = {
+  [Name in keyof typeof text]: (typeof text)[Name] extends string ? Name : never;
+}[keyof typeof text];
+
+/** The meaning of the error codes of wallets and nodes: names of texts, for the language may come after this module. */
+const codeTexts = new Map<number, Meaning>([
+  [4001, 'userRejected'],
+  [5000, 'userRejected'],
+  [4100, 'walletLocked'],
+  [4200, 'walletCannot'],
+  [4900, 'walletDisconnected'],
+  [4901, 'wrongNetwork'],
+  [4902, 'chainUnknownToWallet'],
+  [-32002, 'requestAlreadyPending'],
 ]);
 
-const nameTexts = new Map<string, string>([
-  ['ProviderNotFoundError', text.noProvider],
-  ['ConnectorNotConnectedError', text.walletDisconnected],
-  ['ConnectorAccountNotFoundError', text.accountChanged],
-  ['ConnectorChainMismatchError', text.wrongNetwork],
+const nameTexts = new Map<string, Meaning>([
+  ['ProviderNotFoundError', 'noProvider'],
+  ['ConnectorNotConnectedError', 'walletDisconnected'],
+  ['ConnectorAccountNotFoundError', 'accountChanged'],
+  ['ConnectorChainMismatchError', 'wrongNetwork'],
 ]);
 
-const patternTexts: readonly (readonly [RegExp, string])[] = [
-  [/insufficient funds/i, text.insufficientFunds],
-  [/user (rejected|denied|cancel)/i, text.userRejected],
-  [/nonce too low/i, text.nonceTooLow],
+const patternTexts: readonly (readonly [RegExp, Meaning])[] = [
+  [/insufficient funds/i, 'insufficientFunds'],
+  [/user (rejected|denied|cancel)/i, 'userRejected'],
+  [/nonce too low/i, 'nonceTooLow'],
 ];
 
 /** The message for an error: the first known meaning along its causes, else a general sentence. */
@@ -48,9 +52,13 @@ function findText(links: ErrorLink[], find: (link: ErrorLink) => string | undefi
 function findByKind({ name, code, message }: ErrorLink): string | undefined {
   if (name === RpcNodeError.name) return text.nodesUnreachable(message ?? '');
   if (name === UserMessageError.name) return message;
-  return codeTexts.get(code ?? Number.NaN) ?? nameTexts.get(name ?? '');
+  return read(codeTexts.get(code ?? Number.NaN) ?? nameTexts.get(name ?? ''));
 }
 
 function findByPattern({ message }: ErrorLink): string | undefined {
-  return patternTexts.find(([pattern]) => pattern.test(message ?? ''))?.[1];
+  return read(patternTexts.find(([pattern]) => pattern.test(message ?? ''))?.[1]);
+}
+
+function read(meaning: Meaning | undefined): string | undefined {
+  return meaning && text[meaning];
 }

@@ -22,7 +22,7 @@ it('[SWAP-06] passes while the name resolves to the confirmed account', async ()
 
 it('[SWAP-06] fails when the name resolves to another account, and shows both', async () => {
   await expect(check({ kind: 'found', name: 'alice.eth', address: other })).rejects.toThrow(
-    `alice.eth now leads to ${other}, no longer to ${address} as you confirmed. Nothing was sent.`,
+    `alice.eth now leads to ${other}. You confirmed ${address}. Nothing was sent.`,
   );
 });
 

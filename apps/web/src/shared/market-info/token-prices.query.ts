@@ -1,27 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
 import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
 import { toAddressKey } from '@tradewind/rules/network/address';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { toUsdE18 } from '../api-client/usd.ts';
-import { type Reading, toReading } from '../chain/reading.ts';
+import { type Block, createBlockKey } from '../chain/latest-block.ts';
+import { type Reading, toReading, toStale } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
-import { useIndexReading } from '../live/use-index-reading.ts';
+import { useLiveStore } from '../live/live-store.ts';
 import type { MarketInfo } from './fetch-market-info.ts';
-import { marketInfoQuery } from './market-info.query.ts';
+import { useMarketInfoQuery } from './market-info.query.ts';
 
-/** The prices of the index; they are stale while the index or the API does not answer. */
-export function useTokenPrices(): Reading<TokenPricesUsdE18> {
-  const { data, error, isError } = useQuery({ ...marketInfoQuery(useChain()), select: toPrices });
-  const reading = useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
-  return useIndexReading(reading);
+export type TokenPrices = {
+  /** Stale while the index or the API does not answer. */
+  readonly prices: Reading<TokenPricesUsdE18>;
+  /** The whole minutes since stale prices were read, or indexed; undefined where they are not stale. */
+  readonly ageMinutes: number | undefined;
+};
+
+/** The prices of the index. */
+export function useTokenPrices(): TokenPrices {
+  const { data, error, isError, dataUpdatedAt, errorUpdatedAt } = useMarketInfoQuery(toPricesAtBlock);
+  const isIndexStale = useLiveStore((live) => live.isIndexStale);
+  const { data: head } = useQuery<Block>({
+    queryKey: createBlockKey(useChain()),
+    enabled: false,
+  });
+  const prices = useMemo(() => {
+    const reading = toReading({ data: data?.prices, error, isError });
+    return isIndexStale ? toStale(reading) : reading;
+  }, [data, error, isError, isIndexStale]);
+  const failedSeconds = isError ? (errorUpdatedAt - dataUpdatedAt) / 1_000 : 0;
+  const behindSeconds = isIndexStale && head && data ? Number(head.timestamp) - data.timestamp : 0;
+  const ageMinutes = Math.floor(Math.max(failedSeconds, behindSeconds) / 60);
+  return {
+    prices,
+    ageMinutes: prices.state === 'stale' ? ageMinutes : undefined,
+  };
 }
 
-/** The whole minutes from the reading of the prices to the last failed one; undefined while none failed. */
-export function usePriceAge(): number | undefined {
-  const { dataUpdatedAt, errorUpdatedAt, isError } = useQuery(marketInfoQuery(useChain()));
-  return isError ? Math.floor((errorUpdatedAt - dataUpdatedAt) / 60_000) : undefined;
-}
-
-function toPrices({ tokens }: MarketInfo): TokenPricesUsdE18 {
-  return new Map(tokens.map(({ address, priceUsd }) => [toAddressKey(address), toUsdE18(priceUsd)]));
+function toPricesAtBlock({ tokens, blockTimestamp }: MarketInfo) {
+  const prices: TokenPricesUsdE18 = new Map(
+    tokens.map(({ address, priceUsd }) => [toAddressKey(address), toUsdE18(priceUsd)]),
+  );
+  return { prices, timestamp: blockTimestamp };
 }

@@ -103,7 +103,7 @@ export const specifiedStrings: readonly SpecifiedString[] = [
   {
     text: 'Attempting to confirm without approval or a signature. Please contact support.',
     sections: [8],
-    causedIn: [`${swapTest}/broken-token.test.ts`],
+    causedIn: ['apps/web/src/features/exchange/liquidity/liquidity-calls.test.ts'],
   },
   {
     text: 'This transaction would fail. Please contact support.',

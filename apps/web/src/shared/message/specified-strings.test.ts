@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { errorCatalogue } from '@tradewind/schema/wire/error-catalogue';
 import { describe, expect, it } from 'vitest';
+import { listTexts } from './list-sentences.test-support.ts';
 import { messages } from './messages.ts';
 import { type SpecifiedString, specifiedStrings } from './specified-strings.test-support.ts';
 
@@ -21,24 +22,8 @@ function* quote(): Generator<readonly [section: number, text: string]> {
   }
 }
 
-/** Every sentence of the catalogue; its arguments appear as `…`. */
-function list(entry: unknown): string[] {
-  if (typeof entry === 'string') return [entry];
-  if (typeof entry === 'function') return list(sayWithDots(entry));
-  return typeof entry === 'object' && entry !== null ? Object.values(entry).flatMap(list) : [];
-}
-
-function sayWithDots(say: Function): unknown {
-  try {
-    return say('…', '…', '…');
-  } catch {
-    // It takes more than words; no specified string does.
-    return '';
-  }
-}
-
 const said = [
-  ...list(messages),
+  ...listTexts(messages),
   ...Object.values(errorCatalogue).flatMap(({ text }) => [text, `${text} …`]),
   formatPercent({ numerator: 1n, denominator: 10n ** 9n }),
 ];

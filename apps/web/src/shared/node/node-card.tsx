@@ -49,10 +49,7 @@ export function NodeCard({ url, probe, error, chainId, latest, isOwn }: NodeCard
           <ProbeText probe={probe} format={({ height }) => formatCount(height)} />
         </Figure>
         <Figure label={text.behindBy}>
-          <ProbeText
-            probe={probe}
-            format={(known) => text.blocks(formatCount(computeBlocksBehind(known, latest)))}
-          />
+          <ProbeText probe={probe} format={(known) => text.blocks(computeBlocksBehind(known, latest))} />
         </Figure>
         <div className="col-span-3 flex flex-wrap items-baseline gap-x-2">
           <dt className="text-caption text-muted">{text.lastError}</dt>

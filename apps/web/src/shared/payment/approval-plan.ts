@@ -6,6 +6,7 @@ import { planHarmless } from '../simulation/plan-harmless.ts';
 import { chooseCall } from '../transaction/choose-call.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import type { TransactionPlan } from '../transaction/transaction-plan.ts';
+import { toWriteAmount } from '../transaction/write-amount.ts';
 import { fetchAllowance } from './allowance.query.ts';
 import type { TokenCharge } from './spender.ts';
 
@@ -33,6 +34,11 @@ export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalReq
   const calls = amount === 'unlimited' ? [approve(maxUint256), approve(charge.amount)] : [approve(amount)];
   return {
     summary: messages.payment.summary(token.symbol),
+    ...(amount !== 'unlimited' && {
+      amounts: [
+        toWriteAmount({ role: 'allow', raw: amount, currency: token, account: owner, isEstimate: false }),
+      ],
+    }),
     approval: { tokenAddress: token.address, spender },
     chainId: chain.chainId,
     steps: [

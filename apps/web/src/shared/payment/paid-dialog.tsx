@@ -23,7 +23,7 @@ import type { Approval, PaidSide, usePayment } from './use-payment.ts';
 
 const text = messages.payment;
 
-type DialogProps = Pick<TransactionDialogProps, 'progress' | 'summary' | 'amounts' | 'done' | 'onClose'>;
+type DialogProps = Pick<TransactionDialogProps, 'progress' | 'summary' | 'amounts' | 'next' | 'onClose'>;
 
 export type PaidQuestion = Omit<TransactionReview, 'steps'>;
 
@@ -46,8 +46,8 @@ export function PaidDialog(props: PaidDialogProps) {
   const side = isBeforeWrite(progress) ? findOpenSide(paid.sides, prefersApproval) : undefined;
   const shown = side ? toApprovalProgress(side.approval) : progress;
   const steps = isBeforeWrite(progress)
-    ? [...listApprovals(paid.sides, side), ...listShownSteps(plan)]
-    : [...listMadeApprovals(paid.sides), ...(progress.steps ?? listShownSteps(plan))];
+    ? [...listApprovals(paid.sides, side), ...listShownSteps({ ...plan, earlier: [] })]
+    : (progress.steps ?? listShownSteps(plan));
   const close = () => {
     for (const { approval } of paid.sides) if (!approval.isRunning) approval.reset();
     onClose();
@@ -104,13 +104,6 @@ function listApprovals(sides: readonly PaidSide[], open: OpenSide | undefined): 
     if (isUnderWay(approval.progress) && approval.progress.steps) return approval.progress.steps;
     return [{ label: text.approve(formatSymbol(asset.symbol)), state: toApprovalState(approval) }];
   });
-}
-
-/** While the write runs it uses the allowances up. */
-function listMadeApprovals(sides: readonly PaidSide[]): ShownStep[] {
-  return sides.flatMap(({ asset, approval }) =>
-    approval.wasRequested ? [{ label: text.approve(formatSymbol(asset.symbol)), state: 'done' }] : [],
-  );
 }
 
 function toApprovalState({ state, progress }: Approval): ShownStep['state'] {

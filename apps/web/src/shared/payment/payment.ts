@@ -41,6 +41,9 @@ export type Payment =
   | { readonly kind: 'approve' }
   | { readonly kind: 'unknown' };
 
+/** How a write is paid, and the approvals that its dialog made for it before. */
+export type PaidWay = { readonly payment: Payment; readonly made: readonly string[] };
+
 export type SidePermit = {
   readonly symbol: string;
   readonly domain: PermitDomain;

@@ -1,11 +1,12 @@
 import { useMemo, useState } from 'react';
 import { useChain } from '../chain/use-chain.ts';
+import { messages } from '../message/messages.ts';
+import { formatSymbol } from '../token-list/currency.ts';
 import { hasPendingApproval } from '../transaction/pending-approval.ts';
 import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
 import { isUnderWay } from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
-import type { WalletLimit } from '../transaction/wallet-limit-error.ts';
-import { useIsLimited } from '../transaction/wallet-limits.ts';
+import { useIsLimited, type WalletLimit } from '../transaction/wallet-limits.ts';
 import { useBatchSupport } from '../wallet/batch-support.query.ts';
 import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
@@ -89,6 +90,10 @@ export function usePayment(session: WalletSession, sides: readonly ActiveSide[])
   const failed: WalletLimit | undefined = hasPermitFailed ? 'permit' : hasBatchFailed ? 'batch' : undefined;
   return {
     payment: computePayment(sides.map(toSide), wallet),
+    /** The approvals that were requested here. */
+    made: sides.flatMap(({ asset, approval }) =>
+      approval.wasRequested ? [messages.payment.approve(formatSymbol(asset.symbol))] : [],
+    ),
     sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), wallet) })),
     /** The better way that the wallet last failed. */
     failed,

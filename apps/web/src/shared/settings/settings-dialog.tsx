@@ -53,7 +53,7 @@ function SlippageSetting() {
         {presetsBps.map((bps) => (
           <Button
             key={bps}
-            tone={bps === slippageBps ? 'primary' : 'quiet'}
+            tone={bps === slippageBps ? 'secondary' : 'quiet'}
             aria-pressed={bps === slippageBps}
             onClick={() => {
               setTyped('');

@@ -22,6 +22,8 @@ const settingsSchema = z.object({
   isSplitOff: switchSchema,
   /** A short sound when a swap succeeded. */
   isAudioOn: switchSchema,
+  /** No chart beside the swap card; theme-boot.js reads it too. */
+  isChartOff: switchSchema,
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
@@ -32,6 +34,7 @@ export const defaultSettings: Settings = {
   isExpert: false,
   isSplitOff: false,
   isAudioOn: false,
+  isChartOff: false,
 };
 
 /** The user's settings for every trade, stored in this browser; invalid data is discarded. */

@@ -66,7 +66,12 @@ function refuse(): never {
 }
 describe('expert mode, split routes and sounds', () => {
   it('[SET-03] [SWAP-15] given nothing stored, when a trade is quoted, then it may be split; expert mode and sounds are off', () => {
-    expect(defaultSettings).toMatchObject({ isExpert: false, isSplitOff: false, isAudioOn: false });
+    expect(defaultSettings).toMatchObject({
+      isExpert: false,
+      isSplitOff: false,
+      isAudioOn: false,
+      isChartOff: false,
+    });
     updateSettings({ isExpert: true, isSplitOff: true, isAudioOn: true });
     expect(JSON.parse(stored.get('tradewind.settings') ?? '')).toMatchObject({
       state: { isExpert: true, isSplitOff: true, isAudioOn: true },
@@ -93,6 +98,7 @@ describe('expert mode, split routes and sounds', () => {
       isExpert: true,
       isSplitOff: false,
       isAudioOn: false,
+      isChartOff: false,
     });
     updateSettings(defaultSettings);
   });

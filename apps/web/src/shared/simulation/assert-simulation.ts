@@ -20,7 +20,7 @@ export async function assertSimulation(client: ChainClient, planned: PlannedWrit
 /** Undefined when no node answers. */
 async function findSimulation(client: ChainClient, { write }: PlannedWrite): Promise<Simulation | undefined> {
   try {
-    return await measureWrite(client, write);
+    return await measureWrite(client, write, { estimatesGas: false });
   } catch (error) {
     if (isNodeFailure(error)) return undefined;
     throw error;

@@ -7,13 +7,17 @@ import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
 import { feeDigits, useNetworkFee } from './network-fee.query.ts';
 import type { PlannedWrite, Simulation } from './planned-write.ts';
 
-/** Why the account cannot pay the network fee of a write; undefined while it can, and while that is not known. */
+/**
+ * Why the account cannot pay the network fee of a write; undefined while it can, while that is not known, and for a
+ * batch, which another account may pay for.
+ */
 export function useFeeObstacle({ write }: PlannedWrite, simulation: Reading<Simulation>): string | undefined {
   const fee = findValue(useNetworkFee(simulation));
   const held = findValue(useNativeBalance(write.account));
   const native = useCurrencies().find(nativeId);
   const paid = write.candidates[0]?.value ?? 0n;
-  if (!native || fee === undefined || held === undefined || held >= paid + fee) return undefined;
+  if (write.isBatch || !native || fee === undefined || held === undefined || held >= paid + fee)
+    return undefined;
   const needed = formatCurrencyAmount(fee, native, feeDigits, 'up');
   return messages.simulation.feeTooHigh(native.symbol, needed);
 }

@@ -76,11 +76,18 @@ function refuse(code: number, message: string): never {
   throw Object.assign(new Error(message), { code });
 }
 
-type NodeOptions = { simulates?: boolean; overrides?: boolean; allowance?: bigint; answer?: unknown };
+type NodeOptions = {
+  simulates?: boolean;
+  overrides?: boolean;
+  estimates?: boolean;
+  allowance?: bigint;
+  gas?: bigint;
+  answer?: unknown;
+};
 
 /** A client of a node with these methods, and the recorded requests. */
 function createNode(world: World, options: NodeOptions = {}) {
-  const { simulates = true, overrides = true, allowance = 0n, answer } = options;
+  const { simulates = true, overrides = true, estimates = true, allowance = 0n, gas = 1n, answer } = options;
   const requested: { method: string; calls: readonly Call[] }[] = [];
   const request = async ({ method, params }: { method: string; params: unknown[] }) => {
     if (method === 'eth_simulateV1') {
@@ -89,8 +96,10 @@ function createNode(world: World, options: NodeOptions = {}) {
       const [{ blockStateCalls }] = params as [{ blockStateCalls: [{ calls: RpcCall[] }] }];
       const calls = blockStateCalls[0].calls.map((call) => ({ ...call, value: BigInt(call.value) }));
       requested.push({ method, calls });
-      return [{ number: '0x1', calls: world(calls).map(toRpcResult) }];
+      return [{ number: '0x1', calls: world(calls).map((done) => toRpcResult(done, gas)) }];
     }
+    if (method === 'eth_estimateGas')
+      return estimates ? numberToHex(90_000) : refuse(-32601, 'the method does not exist');
     const [{ to, data }, , override] = params as [{ to: Address; data: Hex }, string, unknown];
     if (override !== undefined) {
       if (!overrides) return '0x';
@@ -111,8 +120,8 @@ function createNode(world: World, options: NodeOptions = {}) {
 
 type RpcCall = { to: Address; data: Hex; value: Hex };
 
-function toRpcResult({ isSuccess, returnData, logs = [] }: Done) {
-  if (isSuccess) return { status: '0x1', returnData, logs, gasUsed: '0x1' };
+function toRpcResult({ isSuccess, returnData, logs = [] }: Done, gas: bigint) {
+  if (isSuccess) return { status: '0x1', returnData, logs, gasUsed: numberToHex(gas) };
   const error = { code: 3, message: 'execution reverted', data: returnData };
   return { status: '0x0', returnData: '0x', logs: [], gasUsed: '0x1', error };
 }
@@ -145,7 +154,16 @@ const changes = [
 describe('measureWrite', () => {
   it.each([
     ['eth_simulateV1', {}, 1n],
-    ['eth_call over the account, where a node lacks it, without the gas', { simulates: false }, undefined],
+    [
+      'eth_call over the account, where a node lacks it, with the estimated gas',
+      { simulates: false },
+      90_000n,
+    ],
+    [
+      'eth_call over the account, where it estimates nothing',
+      { simulates: false, estimates: false },
+      undefined,
+    ],
   ])('[SWAP-15] compares the balances before and after by %s', async (_, options, gas) => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }), options);
     expect(await measureWrite(client, createWrite())).toEqual({
@@ -172,6 +190,14 @@ describe('measureWrite', () => {
       });
       expect(approvals).toEqual(approved.map((amount) => ['approve', router, amount]));
     }
+  });
+
+  it('[SWAP-15] given a batch, then the approval and the write have the base gas of one transaction', async () => {
+    const { client } = createNode(createWorld({}), { gas: 50_000n });
+    const spends = [{ token, spender: router, amount: 9n }];
+    expect(await measureWrite(client, createWrite({ spends }))).toMatchObject({ gas: 100_000n });
+    const batch = await measureWrite(client, createWrite({ spends, isBatch: true }));
+    expect(batch).toMatchObject({ gas: 79_000n });
   });
 
   it('[SWAP-12] chooses the first candidate that would succeed, unless a refusal forbids the others', async () => {
@@ -201,11 +227,15 @@ describe('measureWrite', () => {
     expect(simulation).toMatchObject({ isByProbe });
   });
 
-  it('[SWAP-15] a node without simulation reports success only, and nothing before an approval', async () => {
+  it('[SWAP-15] a node without simulation reports success and gas only, and nothing before an approval', async () => {
     const { client } = createNode(createWorld({}), { simulates: false, overrides: false });
-    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'unmeasured' });
+    expect(await measureWrite(client, createWrite())).toEqual({ kind: 'unmeasured', gas: 90_000n });
     const spends = [{ token, spender: router, amount: 9n }];
     expect(await measureWrite(client, createWrite({ spends }))).toEqual({ kind: 'unsupported' });
+    const { client: prober } = createNode(createWorld({}), { simulates: false });
+    expect(await measureWrite(prober, createWrite({ spends }))).toMatchObject({
+      gas: 'known-after-approval',
+    });
   });
 
   it('[SWAP-15] measures the tokens with transfer events too, because an event can be false', async () => {

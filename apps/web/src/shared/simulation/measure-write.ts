@@ -1,30 +1,39 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, encodeFunctionData, isAddressEqual } from 'viem';
-import { call as callContract } from 'viem/actions';
+import { call as callContract, estimateGas } from 'viem/actions';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { type CallAnswer, toRefusal } from './call-sequence.ts';
 import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
-import type { Simulation, SimulatedWrite, Spend } from './planned-write.ts';
-import { simulateCalls } from './simulate-calls.ts';
+import type { Simulation, SimulatedWrite, Spend, WriteGas } from './planned-write.ts';
+import { type CallAnswer, simulateCalls, toRefusal } from './simulate-calls.ts';
 
 /** A write with the approvals that go before it. */
-type PreparedWrite = SimulatedWrite & { readonly approvals: readonly TransactionCall[] };
+type PreparedWrite = SimulatedWrite & {
+  readonly approvals: readonly TransactionCall[];
+  readonly estimatesGas: boolean;
+};
 
 const mostStrangers = 8;
 
 /**
  * Simulates a write after its missing approvals: the result of
- * the chosen call, or the refusals. Throws when the node failed.
+ * the chosen call, or the refusals. Throws when the node failed. `estimatesGas` requests the gas where the simulation
+ * does not say it.
  */
-export async function measureWrite(client: ChainClient, write: SimulatedWrite): Promise<Simulation> {
+export async function measureWrite(
+  client: ChainClient,
+  write: SimulatedWrite,
+  { estimatesGas = true }: { readonly estimatesGas?: boolean } = {},
+): Promise<Simulation> {
   const approvals = await createApprovalCalls(client, write.account, write.spends);
   const simulations = await Promise.all(
-    write.candidates.map((candidate) => measureCandidate(client, { ...write, approvals }, candidate)),
+    write.candidates.map((candidate) =>
+      measureCandidate(client, { ...write, approvals, estimatesGas }, candidate),
+    ),
   );
   const reverted = simulations.filter((simulation) => simulation.kind === 'reverted');
   const refusals = reverted.flatMap((simulation) => simulation.refusals);
@@ -57,17 +66,33 @@ async function measureCandidate(
       kind: 'measured',
       changes: compareBalances(holdings, answers),
       answer: answers.at(-2)?.returnData ?? '0x',
-      gas: sumGas(answers.slice(1, -1)),
+      gas: sumGas(answers.slice(1, -1), write.isBatch) ?? (await estimateGasOf(client, write, candidate)),
     };
   // Movements of other tokens are measured too, because events can be false.
   const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
   return measureCandidate(client, { ...write, holdings: known }, candidate);
 }
 
-/** Undefined where the node does not say it of every call. */
-function sumGas(answers: readonly CallAnswer[]): bigint | undefined {
+/** The gas of every transaction before its calls. */
+const transactionGas = 21_000n;
+
+/** Of a transaction for each call, or of one for all; undefined where the node does not say it of every call. */
+function sumGas(answers: readonly CallAnswer[], isBatch = false): bigint | undefined {
   const gas = answers.flatMap((answer) => answer.gas ?? []);
-  return gas.length === answers.length ? gas.reduce((sum, used) => sum + used, 0n) : undefined;
+  if (gas.length < answers.length) return undefined;
+  const saved = isBatch ? transactionGas * BigInt(gas.length - 1) : 0n;
+  return gas.reduce((sum, used) => sum + used, -saved);
+}
+
+/** The gas by a node that does not simulate. */
+async function estimateGasOf(
+  client: ChainClient,
+  { account, approvals, estimatesGas }: PreparedWrite,
+  candidate: TransactionCall,
+): Promise<WriteGas> {
+  if (!estimatesGas) return undefined;
+  if (approvals.length > 0) return 'known-after-approval';
+  return estimateGas(client, { ...candidate, account, prepare: false }).catch(() => undefined);
 }
 
 function compareBalances(holdings: readonly Holding[], answers: readonly CallAnswer[]) {
@@ -92,13 +117,14 @@ function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly 
 /** A node without simulation can still check a call that needs no approval first. */
 async function callCandidate(
   client: ChainClient,
-  { account, approvals }: PreparedWrite,
+  write: PreparedWrite,
   candidate: TransactionCall,
 ): Promise<Simulation> {
+  const { account, approvals } = write;
   if (approvals.length > 0) return { kind: 'unsupported' };
   try {
     await callContract(client, { ...candidate, account });
-    return { kind: 'unmeasured' };
+    return { kind: 'unmeasured', gas: await estimateGasOf(client, write, candidate) };
   } catch (error) {
     if (isNodeFailure(error)) throw error;
     return { kind: 'reverted', refusals: [{ estimateError: error, callError: error }], isByProbe: false };

@@ -2,7 +2,7 @@ import { findValue, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { useCurrencies } from '../token-list/currencies.ts';
 import { nativeId } from '../token-list/currency.ts';
-import { FiatText } from '../token-list/fiat-text.tsx';
+import { FiatNote } from '../token-list/fiat-note.tsx';
 import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
 import { Detail } from '../ui/detail.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
@@ -23,14 +23,13 @@ export function NetworkFee({ simulation }: { simulation: Reading<Simulation> }) 
         <ReadingText
           reading={fee}
           format={(wei) => formatCurrencyAmount(wei, native, feeDigits, 'up')}
-          unknownReason={text.feeUnknown}
+          unknownReason={
+            fee.state === 'unknown' && fee.reason === 'known-after-approval'
+              ? text.feeAfterApproval
+              : text.feeUnknown
+          }
         />
-        {known !== undefined && (
-          <span className="text-muted">
-            {' '}
-            (<FiatText currency={native} raw={known} />)
-          </span>
-        )}
+        {known !== undefined && <FiatNote currency={native} raw={known} />}
       </Detail>
     </dl>
   );

@@ -20,11 +20,19 @@ export type SimulatedWrite = {
   readonly candidates: readonly TransactionCall[];
   /** Whether after this refusal no other candidate may be sent, even one that would succeed. */
   readonly forbidsOthers?: (refusal: CallRefusal) => boolean;
+  /** The wallet makes the missing approvals and the call one transaction, which another account may pay for. */
+  readonly isBatch?: boolean;
   /** The balances to compare. */
   readonly holdings: readonly Holding[];
 };
 
 export type Spend = { readonly token: Address; readonly spender: Address; readonly amount: bigint };
+
+/**
+ * The gas of the missing approvals and the call. A node without `eth_simulateV1` can estimate a call that needs no
+ * approval alone; undefined where it does not answer that either.
+ */
+export type WriteGas = bigint | 'known-after-approval' | undefined;
 
 /** The simulated result of a write. */
 export type Simulation =
@@ -34,13 +42,12 @@ export type Simulation =
       readonly changes: readonly BalanceChange[];
       /** The call's return data. */
       readonly answer: Hex;
-      /** Of the missing approvals and the call; undefined where the node does not say. */
-      readonly gas: bigint | undefined;
+      readonly gas: WriteGas;
     }
   /** By a probe only: it is code on the account, which a token may treat in another way than the account. */
   | { readonly kind: 'reverted'; readonly refusals: readonly CallRefusal[]; readonly isByProbe: boolean }
   /** It would succeed, but the node cannot report the movements. */
-  | { readonly kind: 'unmeasured' }
+  | { readonly kind: 'unmeasured'; readonly gas: WriteGas }
   /** The node cannot simulate such a write. */
   | { readonly kind: 'unsupported' };
 

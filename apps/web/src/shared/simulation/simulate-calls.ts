@@ -2,12 +2,44 @@ import { erc20Events } from '@tradewind/abi/standard/erc20.events';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { callProbeRuntime } from '@tradewind/abi/transaction/call-probe.runtime';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { decodeFunctionResult, encodeFunctionData, type Hex, isHex, numberToHex, pad } from 'viem';
+import {
+  type Address,
+  decodeFunctionResult,
+  encodeFunctionData,
+  type Hex,
+  isHex,
+  numberToHex,
+  pad,
+} from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
-import type { CallAnswer, CallSequence, TokenTransfer } from './call-sequence.ts';
+import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
+
+/** Consecutive calls of one account on top of the latest block; none of them is sent. */
+export type CallSequence = {
+  readonly account: Address;
+  readonly calls: readonly TransactionCall[];
+  /** The simulated native balance of the account, in wei. */
+  readonly nativeBalance?: bigint;
+};
+
+/** The result of a call of a sequence. */
+export type CallAnswer = {
+  readonly isSuccess: boolean;
+  /** The return data, or the revert data. */
+  readonly returnData: Hex;
+  /** The node's message about a failed call. */
+  readonly message: string;
+  /** What the call would use as a transaction of its own; undefined where the node does not say. */
+  readonly gas: bigint | undefined;
+  /** Contracts that emitted transfers; undefined where the node does not return events. */
+  readonly transfers: readonly TokenTransfer[] | undefined;
+};
+
+/** A `Transfer` event; only its emitter is certain, because tokens can emit false events. */
+export type TokenTransfer = { readonly token: Address; readonly from: Address; readonly to: Address };
 
 export const hexSchema = z.custom<Hex>((value) => isHex(value));
 const logSchema = z.object({ address: addressInputSchema, topics: z.array(hexSchema) });
@@ -127,4 +159,10 @@ function parseRpcAnswer<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown):
   const parsed = schema.safeParse(answer);
   if (!parsed.success) throw new RpcNodeError('Failed to parse the simulation');
   return parsed.data;
+}
+
+/** The reason why a simulated call failed. */
+export function toRefusal({ returnData, message }: CallAnswer): CallRefusal {
+  const error = { message: message || 'execution reverted', data: returnData };
+  return { estimateError: error, callError: error };
 }

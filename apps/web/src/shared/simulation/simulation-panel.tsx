@@ -36,7 +36,14 @@ export function SimulationPanel({ planned, simulation }: SimulationPanelProps) {
           <SimulationProblem planned={planned} simulation={simulation} />
         </Movements>
       ) : (
-        <SimulationProblem planned={planned} simulation={simulation} />
+        <>
+          <SimulationProblem planned={planned} simulation={simulation} />
+          {known && known.kind !== 'reverted' && (
+            <div className="mt-2">
+              <NetworkFee simulation={simulation} />
+            </div>
+          )}
+        </>
       )}
     </section>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChainClient } from '../chain/chain-client.ts';
 import { createReadKey } from '../chain/chain-key.ts';
 import { findValue, type Reading, toReading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
+import { measureWrite } from './measure-write.ts';
 import { verifyMovements } from './verify-movements.ts';
 import type { Simulation, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
@@ -18,7 +18,7 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   const simulation = toReading<Simulation>(
     useQuery({
       queryKey: createReadKey(chain, 'simulation', toKey(write)),
-      queryFn: () => simulate(chain.client, write),
+      queryFn: () => measureWrite(chain.client, write),
       staleTime: 0,
       retry: 1,
     }),
@@ -30,12 +30,7 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
 }
 
-async function simulate(client: ChainClient, write: SimulatedWrite): Promise<Simulation> {
-  const { measureWrite } = await import('./measure-write.ts');
-  return measureWrite(client, write);
-}
-
-function toKey({ account, spends, candidates, holdings }: SimulatedWrite): string {
-  const parts = [{ account }, ...spends, ...candidates, ...holdings];
+function toKey({ account, isBatch, spends, candidates, holdings }: SimulatedWrite): string {
+  const parts = [{ account, isBatch }, ...spends, ...candidates, ...holdings];
   return JSON.stringify(parts, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
 }

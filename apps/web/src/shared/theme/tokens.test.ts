@@ -14,7 +14,7 @@ function readTokens(selector: string): Map<string, string> {
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-])('tokens of the %s theme', (_theme, selector) => {
+])('tokens of the %s theme', (theme, selector) => {
   const tokens = readTokens(selector);
   const ratio = (text: string, ground: string) => contrastRatio(tokens.get(text)!, tokens.get(ground)!);
 
@@ -43,6 +43,19 @@ describe.each([
     ['text', 'accent-soft'],
   ])('[SHELL-05] %s on %s has a contrast of at least 4.5', (text, ground) => {
     expect(ratio(text, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('[SHELL-05] page, card, field, raised part and line are apart', () => {
+    const least = theme === 'dark' ? 1.1 : 1.05;
+    expect(ratio('surface', 'surface-raised')).toBeGreaterThanOrEqual(least + 0.05);
+    expect(ratio('surface-raised', 'surface-sunken')).toBeGreaterThanOrEqual(least);
+    expect(ratio('surface-overlay', 'surface-sunken')).toBeGreaterThanOrEqual(least);
+    for (const ground of ['surface-raised', 'surface-overlay'])
+      expect(ratio('surface-hover', ground), ground).toBeGreaterThanOrEqual(least + 0.1);
+    for (const ground of grounds.filter((name) => name !== 'surface-hover'))
+      expect(ratio('line', ground), ground).toBeGreaterThanOrEqual(least + 0.1);
+    // In the dark a shadow lifts nothing: a menu has a ground of its own.
+    if (theme === 'dark') expect(ratio('surface-overlay', 'surface-raised')).toBeGreaterThanOrEqual(least);
   });
 
   it('[SHELL-05] the edges of fields and the focus ring have a contrast of at least 3', () => {

@@ -1,5 +1,5 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Address } from 'viem';
 import * as z from 'zod/mini';
 import type { Chain } from '../chain/chain.ts';
@@ -41,14 +41,16 @@ export function useBalances(
   account: Address | undefined,
   currencies: readonly Currency[],
 ): Reading<Balances> {
-  const chain = useChain();
-  return toReading(
-    useQuery({
-      queryKey: createReadKey(chain, 'balances', account, currencies.map(toCurrencyId).join()),
-      queryFn: ({ signal }) => fetchBalances(chain, account, currencies, signal),
-      enabled: account !== undefined,
-    }),
-  );
+  return toReading(useQuery(balancesQuery(useChain(), account, currencies)));
+}
+
+/** The same on any chain. */
+export function balancesQuery(chain: Chain, account: Address | undefined, currencies: readonly Currency[]) {
+  return queryOptions({
+    queryKey: createReadKey(chain, 'balances', account, currencies.map(toCurrencyId).join()),
+    queryFn: ({ signal }) => fetchBalances(chain, account, currencies, signal),
+    enabled: account !== undefined,
+  });
 }
 
 async function fetchNativeBalance(
@@ -58,7 +60,7 @@ async function fetchNativeBalance(
 ): Promise<bigint> {
   if (account === undefined) return 0n;
   const [balance] = await readAmounts(chain, [toNativeCall(chain, account)], signal);
-  if (balance === undefined) throw new RpcNodeError(messages.tokenList.balancesUnknown);
+  if (balance === undefined) throw new RpcNodeError(messages.tokenField.balancesUnknown);
   return balance;
 }
 

@@ -13,7 +13,7 @@ export interface CurrencyButtonProps {
 
 /** Shows the chosen currency of a side and opens the dialog to change it. */
 export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
-  const text = messages.tokenList;
+  const text = messages.tokenField;
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps)
         'inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-2 rounded-full border pr-2.5 pl-2 text-small font-semibold transition-colors',
         currency
           ? 'border-line bg-raised hover:bg-hover'
-          : 'border-transparent bg-accent pl-4 text-on-accent hover:bg-accent-hover',
+          : 'border-transparent bg-accent-soft pl-4 text-accent hover:brightness-97 dark:hover:brightness-115',
       )}
     >
       {currency && <CurrencyLogo currency={currency} />}

@@ -1,9 +1,11 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
 import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { findValue, mapReading, type Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import type { Balances } from './balances.query.ts';
@@ -11,6 +13,7 @@ import { useCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { FiatText } from './fiat-text.tsx';
+import { StarButton } from './star-button.tsx';
 import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -58,6 +61,7 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
               isNamesake={namesakeIds.has(toCurrencyId(currency))}
               onSelect={() => onSelect(currency)}
             />
+            <RowActions currency={currency} />
             {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
               <IconButton
                 icon="close"
@@ -70,6 +74,27 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The page of a token, where there is room for the way to it, and its star. */
+function RowActions({ currency }: { currency: Currency }) {
+  const id = toCurrencyId(currency);
+  const symbol = formatSymbol(currency.symbol);
+  return (
+    <>
+      {currency.kind === 'token' && (
+        <Link
+          to={`/tokens/${id}`}
+          title={messages.favourite.about(symbol)}
+          aria-label={messages.favourite.about(symbol)}
+          className="hidden size-11 shrink-0 items-center justify-center self-center rounded-control text-muted hover:bg-hover hover:text-text tablet:inline-flex"
+        >
+          <Icon name="information" size={22} />
+        </Link>
+      )}
+      <StarButton id={id} symbol={symbol} className="self-center" />
+    </>
   );
 }
 
@@ -87,6 +112,7 @@ function CurrencyRow({ currency, balances, isSelected, isAdded, isNamesake, onSe
       type="button"
       onClick={onSelect}
       onKeyDown={moveFocus}
+      data-row
       aria-current={isSelected || undefined}
       className="flex h-full min-w-0 grow items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
     >
@@ -118,7 +144,7 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
             ? '–'
             : formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' })
         }
-        unknownReason={messages.tokenList.balancesUnknown}
+        unknownReason={messages.tokenField.balancesUnknown}
         skeletonClassName="h-4 w-16"
       />
       {held !== undefined && held > 0n && (
@@ -134,7 +160,7 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0) return;
-  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
+  const rows = [...(event.currentTarget.closest('ul')?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const index = rows.indexOf(event.currentTarget);
   event.preventDefault();
   rows[index + step]?.focus();

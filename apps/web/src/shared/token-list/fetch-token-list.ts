@@ -9,5 +9,5 @@ import { findListAddress } from './find-list-address.ts';
  */
 export async function fetchTokenList(client: ChainClient, url: string): Promise<TokenList> {
   const address = encodeURIComponent(await findListAddress(client, url));
-  return fetchFromApi({ path: `/token-list?url=${address}`, schema: tokenListSchema });
+  return fetchFromApi({ chain: null, path: `/token-list?url=${address}`, schema: tokenListSchema });
 }

@@ -73,14 +73,14 @@ export function receiveList(url: string, list: TokenList): ListUpdate {
 /** Throws `accept list update called without pending update`. */
 export function acceptListUpdate(url: string): void {
   const saved = findList(url);
-  if (!saved?.pending) throw new Error(messages.tokenList.noPendingUpdate);
+  if (!saved?.pending) throw new Error(messages.tokenField.noPendingUpdate);
   setList(url, { current: saved.pending, isActive: saved.isActive });
 }
 
 /** The version step of an update. Throws `unexpected no version bump`. */
 export function requireBump(current: TokenList, next: TokenList): Exclude<VersionBump, 'none'> {
   const bump = findVersionBump(current.version, next.version);
-  if (bump === 'none') throw new Error(messages.tokenList.noVersionBump);
+  if (bump === 'none') throw new Error(messages.tokenField.noVersionBump);
   return bump;
 }
 

@@ -59,7 +59,7 @@ describe('refreshLists', () => {
     answerList(1, 1);
     await refreshLists(client);
     expect(findList(url)?.current.version).toEqual({ major: 1, minor: 0, patch: 0 });
-    expect(String(logged.mock.calls)).toContain('larger than the step of its version');
+    expect(String(logged.mock.calls)).toContain('Its changes are larger than its version says');
     expect(listNotices()).toEqual([]);
   });
 

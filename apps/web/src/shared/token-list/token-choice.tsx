@@ -16,7 +16,9 @@ import { useCurrencies } from './currencies.ts';
 import type { Currency, Token } from './currency.ts';
 import { CurrencyList } from './currency-list.tsx';
 import { findCurrencyValue } from './currency-value.ts';
+import { useRecent, useStarred } from './favourite-tokens.ts';
 import { NoMatch } from './no-match.tsx';
+import { putFirst } from './put-first.ts';
 import { searchCurrencies } from './search-currencies.ts';
 import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
 
@@ -33,7 +35,7 @@ export interface TokenChoiceProps {
   onManage: () => void;
 }
 
-/** Search, common bases, and the list by balance; Enter takes the first match. */
+/** Search, common bases, and the list: starred, recent, then by balance; Enter takes the first match. */
 export function TokenChoice({
   account,
   selectedId,
@@ -47,14 +49,15 @@ export function TokenChoice({
   const { all } = useCurrencies();
   const balances = useBalances(account, all);
   const sorted = useSorted(all, balances, order);
-  const found = searchCurrencies(sorted, typed);
-  const [first] = found;
-  const isDescending = order === 'descending';
+  const first = useFirst(sorted);
+  // A search is for its best match, starred or not.
+  const found = typed.trim() === '' ? first : searchCurrencies(sorted, typed);
+  const [best] = found;
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={text.select}
+      title={messages.tokenField.select}
       height="tall"
       footer={
         <Button tone="quiet" isFullWidth onClick={onManage}>
@@ -66,18 +69,13 @@ export function TokenChoice({
         <SearchForm
           typed={typed}
           onType={setTyped}
-          onSubmit={() => first && typed.trim() !== '' && onSelect(first)}
+          onSubmit={() => best && typed.trim() !== '' && onSelect(best)}
         />
         <CommonBases selectedId={selectedId} onSelect={onSelect} />
-        <div className="flex items-center justify-between border-t border-line pt-1">
-          <h3 className="text-small font-medium text-muted">{text.list}</h3>
-          <IconButton
-            icon={isDescending ? 'arrowDown' : 'arrowUp'}
-            label={isDescending ? text.sortDescending : text.sortAscending}
-            onClick={() => setOrder(isDescending ? 'ascending' : 'descending')}
-          />
-        </div>
-        {balances.state === 'unknown' && <InlineNotice tone="warning">{text.balancesUnknown}</InlineNotice>}
+        <ListHeading order={order} onOrder={setOrder} />
+        {balances.state === 'unknown' && (
+          <InlineNotice tone="warning">{messages.tokenField.balancesUnknown}</InlineNotice>
+        )}
         {found.length === 0 ? (
           <NoMatch typed={typed.trim()} known={all} onImport={onImport} />
         ) : (
@@ -93,6 +91,25 @@ export function TokenChoice({
   );
 }
 
+interface ListHeadingProps {
+  order: SortOrder;
+  onOrder: (order: SortOrder) => void;
+}
+
+function ListHeading({ order, onOrder }: ListHeadingProps) {
+  const isDescending = order === 'descending';
+  return (
+    <div className="flex items-center justify-between border-t border-line pt-1">
+      <h3 className="text-small font-medium text-muted">{text.list}</h3>
+      <IconButton
+        icon={isDescending ? 'arrowDown' : 'arrowUp'}
+        label={isDescending ? text.sortDescending : text.sortAscending}
+        onClick={() => onOrder(isDescending ? 'ascending' : 'descending')}
+      />
+    </div>
+  );
+}
+
 /** Sorted again where a balance or a price changed. */
 function useSorted(
   all: readonly Currency[],
@@ -101,13 +118,20 @@ function useSorted(
 ): readonly Currency[] {
   const { wrappedNative } = useChain().contracts;
   const known = findValue(balances) ?? noBalances;
-  const prices = findValue(useTokenPrices());
+  const prices = findValue(useTokenPrices().prices);
   return useMemo(() => {
     const findUsd =
       prices &&
       ((currency: Currency, raw: bigint) => findCurrencyValue(prices, wrappedNative, { currency, raw }));
     return sortCurrencies(all, known, order, findUsd);
   }, [all, known, order, prices, wrappedNative]);
+}
+
+/** Starred ones first, then recent ones. */
+function useFirst(sorted: readonly Currency[]): readonly Currency[] {
+  const { chainId } = useChain();
+  const [starred, recent] = [useStarred(chainId), useRecent(chainId)];
+  return useMemo(() => putFirst(sorted, { starred, recent }), [sorted, starred, recent]);
 }
 
 type SearchFormProps = { typed: string; onType: (typed: string) => void; onSubmit: () => void };

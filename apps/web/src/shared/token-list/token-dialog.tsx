@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { isRewardToken } from './currency.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { type Currency, isRewardToken, toCurrencyId } from './currency.ts';
+import { addRecent } from './favourite-tokens.ts';
 import { ManageListsDialog } from './manage-lists-dialog.tsx';
 import { TokenChoice, type TokenChoiceProps } from './token-choice.tsx';
 import { TokenWarningDialog, type TokenWarningDialogProps } from './token-warning-dialog.tsx';
@@ -12,6 +14,11 @@ export type TokenDialogProps = Omit<TokenChoiceProps, 'onImport' | 'onManage'>;
  * token is added, and a reward token chosen, after a warning.
  */
 export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
+  const { chainId } = useChain();
+  const choose = (currency: Currency) => {
+    addRecent(chainId, toCurrencyId(currency));
+    onSelect(currency);
+  };
   const [isManaging, setIsManaging] = useState(false);
   const [warned, setWarned] = useState<Pick<TokenWarningDialogProps, 'token' | 'kind'>>();
   if (warned)
@@ -20,7 +27,7 @@ export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
         {...warned}
         onContinue={() => {
           if (warned.kind === 'imported') addUserToken(warned.token);
-          onSelect(warned.token);
+          choose(warned.token);
         }}
         onCancel={() => setWarned(undefined)}
       />
@@ -30,7 +37,7 @@ export function TokenDialog({ onSelect, onClose, ...rest }: TokenDialogProps) {
     <TokenChoice
       {...rest}
       onSelect={(currency) =>
-        isRewardToken(currency) ? setWarned({ token: currency, kind: 'reward' }) : onSelect(currency)
+        isRewardToken(currency) ? setWarned({ token: currency, kind: 'reward' }) : choose(currency)
       }
       onClose={onClose}
       onImport={(token) => setWarned({ token, kind: 'imported' })}

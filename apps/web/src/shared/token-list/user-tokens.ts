@@ -5,15 +5,8 @@ import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
 import type { Token } from './currency.ts';
+import { tokenSchema } from './currency-schema.ts';
 
-const tokenSchema = z.object({
-  kind: z.literal('token'),
-  chainId: z.int().check(z.positive()),
-  address: addressInputSchema,
-  symbol: z.string(),
-  name: z.string(),
-  decimals: z.int().check(z.minimum(0), z.maximum(255)),
-});
 const pairSchema = z.readonly(z.tuple([addressInputSchema, addressInputSchema]));
 
 const stateSchema = z.object({
@@ -55,7 +48,7 @@ export function listUserPairs(chainId: number): readonly UserPair[] {
 export function addUserPair(tokenA: Token, tokenB: Token): void {
   const { chainId } = tokenA;
   const pair = toPair(tokenA, tokenB);
-  if (chainId !== tokenB.chainId || pair[0] === pair[1]) throw new Error(messages.tokenList.pairOfOneChain);
+  if (chainId !== tokenB.chainId || pair[0] === pair[1]) throw new Error(messages.tokenField.pairOfOneChain);
   const others = listUserPairs(chainId).filter((other) => other.join() !== pair.join());
   useUserTokens.setState(({ pairs }) => ({ pairs: { ...pairs, [chainId]: [...others, pair] } }));
 }

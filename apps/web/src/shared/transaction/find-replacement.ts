@@ -10,6 +10,9 @@ export type Inclusion = {
 };
 
 type Sent = NonNullable<TransactionRecord['sent']>;
+/** The hash is unknown where only the wallet knows what it sent. */
+type Searched = Pick<TransactionRecord, 'from' | 'lastCheckedBlockNumber'> &
+  Partial<Pick<TransactionRecord, 'hash'>>;
 
 /**
  * Finds the transaction that used the nonce since the last check. Undefined when the nonce was used before that: then
@@ -17,7 +20,7 @@ type Sent = NonNullable<TransactionRecord['sent']>;
  */
 export async function findReplacement(
   client: ChainClient,
-  record: TransactionRecord,
+  record: Searched,
   sent: Sent,
 ): Promise<Inclusion | undefined> {
   const blockNumber = await findBlockOfNonce(client, record, sent.nonce);
@@ -35,7 +38,7 @@ export async function findReplacement(
 /** The first block after which the account's next nonce is higher, by bisection. */
 async function findBlockOfNonce(
   client: ChainClient,
-  { from, lastCheckedBlockNumber }: TransactionRecord,
+  { from, lastCheckedBlockNumber }: Searched,
   nonce: number,
 ): Promise<bigint | undefined> {
   const isTakenAt = async (blockNumber: bigint) =>

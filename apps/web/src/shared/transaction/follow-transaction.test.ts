@@ -5,7 +5,8 @@ import { getHead } from '../chain/latest-block.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { useNoticeStore } from '../ui/notice-store.ts';
 import { followTransaction } from './follow-transaction.ts';
-import type { TransactionRecord } from './transaction-record.ts';
+import { addShown, isShown } from './shown-writes.ts';
+import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import { addTransaction, forgetTransaction, useTransactionStore } from './transaction-store.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
@@ -131,6 +132,19 @@ describe('followTransaction', () => {
     });
     expect(findStored()).toMatchObject({ replacement });
     expect(useNoticeStore.getState().notices).toMatchObject([{ title }]);
+  });
+
+  it('[TX-04] given an open dialog that shows it, then no notice repeats its end', async () => {
+    const node = createNode();
+    const hide = addShown(hash);
+    const end = follow(node);
+    node.waiting = [];
+    node.mined = { block: 103, transaction: original };
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(computeTransactionStatus(await end)).toBe('success');
+    expect(useNoticeStore.getState().notices).toEqual([]);
+    hide();
+    expect(isShown(hash)).toBe(false);
   });
 
   it('[TX-02] recognises a replacement that happened while the page was closed', async () => {

@@ -1,3 +1,4 @@
+import type { TransactionReceipt } from 'viem';
 import { getBlockNumber } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
@@ -9,18 +10,31 @@ import { isCheckDue } from './check-cadence.ts';
 import type { Inclusion } from './find-replacement.ts';
 import { findTransaction } from './find-transaction.ts';
 import { pause } from '../time/pause.ts';
+import { isShown } from './shown-writes.ts';
 import { computeTransactionStatus, toReceiptRecord, type TransactionRecord } from './transaction-record.ts';
-import { hasTransaction, toTransactionKey, updateTransaction } from './transaction-store.ts';
+import {
+  hasTransaction,
+  toTransactionKey,
+  type TransactionKey,
+  updateTransaction,
+} from './transaction-store.ts';
 
 const pollMs = 1000;
 const retryMs = 3000;
 const spreadMs = 60_000;
 const toleratedBlocks = 3;
 const followed = new Map<string, Promise<TransactionRecord>>();
+/** Of the transactions that ended while this page followed them; the stored record has no events. */
+const receipts = new Map<string, TransactionReceipt>();
+
+/** The receipt that the follower of a transaction read last; undefined where another visit or tab followed it. */
+export function findFollowedReceipt(included: TransactionKey): TransactionReceipt | undefined {
+  return receipts.get(toTransactionKey(included));
+}
 
 /**
- * Follows a transaction to its end, through node failures and replacement; stores the result and shows a notice. A
- * second call for the same transaction shares the first.
+ * Follows a transaction to its end, through node failures and replacement; stores the result and shows a notice, unless its
+ * dialog is open. A second call for the same transaction shares the first.
  */
 export function followTransaction(
   client: ChainClient,
@@ -44,8 +58,9 @@ async function waitForEnd(client: ChainClient, record: TransactionRecord): Promi
     isUnknown: false,
     ...(end.replacement && { replacement: end.replacement }),
   };
+  receipts.set(toTransactionKey({ ...record, hash: end.receipt.transactionHash }), end.receipt);
   updateTransaction(record, ended);
-  showEnd(ended);
+  if (!isShown(record.hash)) showEnd(ended);
   if (ended.playsSound && computeTransactionStatus(ended) === 'success') void playSuccessSound();
   return ended;
 }

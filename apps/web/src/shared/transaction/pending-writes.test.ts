@@ -3,6 +3,7 @@ import { findWrite, listPendingWrites, type WriteSources } from './pending-write
 import type { LiveRun } from './run-store.ts';
 import type { TransactionProgress } from './transaction-plan.ts';
 import type { TransactionRecord } from './transaction-record.ts';
+import { toWriteAmount } from './write-amount.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
 const other = `0x${'b'.repeat(40)}` as const;
@@ -19,11 +20,13 @@ const receipt = {
   transactionHash: hash,
   transactionIndex: 0,
 } as const;
-const none: WriteSources = { runs: [], records: {}, batches: {} };
+const bnb = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 } as const;
+const amounts = [toWriteAmount({ role: 'pay', raw: 5n, currency: bnb, account, isEstimate: false })];
+const none: WriteSources = { runs: [], records: {}, batches: {}, requests: {} };
 const key = `31337:${hash}`;
 
 function createRun(progress: TransactionProgress): LiveRun {
-  return { id: '0', account, startedTime: 4, summary, progress };
+  return { id: '0', account, startedTime: 4, summary, amounts, progress };
 }
 
 function listKeys(sources: Partial<WriteSources>): string[] {
@@ -61,6 +64,10 @@ function findProgress(stored: TransactionRecord): TransactionProgress | undefine
   return findWrite({ ...none, records: { [key]: stored } }, key)?.progress;
 }
 
+function listStates(stored: TransactionRecord) {
+  return findProgress(stored)?.steps?.map(({ state }) => state);
+}
+
 describe('findWrite', () => {
   it('[TX-02] [TX-04] given a stored transaction, then shows its stage and its end', () => {
     expect(findProgress(record)).toMatchObject({ stage: 'submitted', hash });
@@ -75,11 +82,48 @@ describe('findWrite', () => {
     });
   });
 
+  it('[TX-02] given stored amounts and steps, then shows those of the closed dialog', () => {
+    const steps = ['Approve BUSD', summary, 'Included in a block'];
+    const stored = { ...record, amounts, steps };
+    const found = findWrite({ ...none, records: { [key]: stored } }, key);
+    expect(found?.amounts).toEqual(amounts);
+    expect(found?.progress.steps?.map(({ label }) => label)).toEqual(steps);
+    expect(listStates(stored)).toEqual(['done', 'done', 'active']);
+    expect(listStates({ ...stored, receipt })).toEqual(['done', 'done', 'done']);
+    expect(listStates({ ...stored, receipt: { ...receipt, status: 0 } })).toEqual(['done', 'done', 'failed']);
+  });
+
+  it('[TX-02] given a stored batch, then its write is under way, between the earlier and the later steps', () => {
+    const steps = ['Approve BUSD', summary, 'Included in a block'];
+    const batch = { id: '0xb', summary, from: account, chainId: 31337, addedTime: 9, amounts, steps };
+    const found = findWrite({ ...none, batches: { '31337:0xb': batch } }, '31337:0xb');
+    expect(found?.amounts).toEqual(amounts);
+    expect(found?.progress.steps?.map(({ state }) => state)).toEqual(['done', 'active', 'waiting']);
+  });
+
   it('given a batch that became a transaction, then shows the transaction', () => {
     const records = { [key]: { ...record, batchId: '0xb' } };
     expect(findWrite({ ...none, records }, '31337:0xb')).toMatchObject({
       summary,
       progress: { stage: 'submitted' },
+    });
+  });
+
+  it('[TX-02] given a request of an earlier visit, then it is unanswered until its transaction is found', () => {
+    const request = { id: 'r', summary, from: account, chainId: 31337, addedTime: 9, amounts };
+    const requests = { r: request };
+    expect(listKeys({ requests })).toEqual(['request r']);
+    expect(listKeys({ requests: { r: { ...request, from: other } } })).toEqual([]);
+    const found = findWrite({ ...none, requests }, 'request r');
+    expect(found).toMatchObject({
+      amounts,
+      requestId: 'r',
+      progress: { stage: 'unanswered', mayBeSent: false },
+    });
+    const records = { [key]: { ...record, requestId: 'r' } };
+    expect(findWrite({ ...none, records }, 'request r')?.progress).toMatchObject({
+      stage: 'submitted',
+      hash,
     });
   });
 

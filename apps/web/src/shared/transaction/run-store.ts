@@ -1,14 +1,16 @@
 import type { Address } from 'viem';
 import { create } from 'zustand';
 import type { TransactionProgress } from './transaction-plan.ts';
+import type { WriteAmount } from './write-amount.ts';
 
 /** A run of this page, from the click to its end. */
 export type LiveRun = {
   readonly id: string;
   readonly account: Address;
   readonly startedTime: number;
-  /** Of its plan; empty until the plan is loaded. */
+  /** Of its plan, as its amounts; empty until the plan is loaded. */
   readonly summary: string;
+  readonly amounts: readonly WriteAmount[];
   readonly progress: TransactionProgress;
 };
 
@@ -19,12 +21,15 @@ export const useRunStore = create<{ readonly runs: readonly LiveRun[] }>()(() =>
 export function addRun(account: Address): string {
   const { runs } = useRunStore.getState();
   const id = String(runs.length);
-  const run = { id, account, startedTime: Date.now(), summary: '', progress: { stage: 'checking' } } as const;
-  useRunStore.setState({ runs: [...runs, run] });
+  const run = { id, account, startedTime: Date.now(), summary: '', amounts: [] };
+  useRunStore.setState({ runs: [...runs, { ...run, progress: { stage: 'checking' } }] });
   return id;
 }
 
-export function updateRun(id: string, news: Partial<Pick<LiveRun, 'summary' | 'progress'>>): void {
+export function updateRun(
+  id: string,
+  news: Partial<Pick<LiveRun, 'summary' | 'amounts' | 'progress'>>,
+): void {
   useRunStore.setState(({ runs }) => ({
     runs: runs.map((run) => (run.id === id ? { ...run, ...news } : run)),
   }));

@@ -48,6 +48,7 @@ async function run(
   const node: Answers = {
     eth_blockNumber: () => '0x7',
     eth_estimateGas: () => '0x64',
+    eth_getTransactionCount: () => '0x3',
     eth_simulateV1: answerSimulation,
     eth_getTransactionReceipt: () => receipt,
     ...answers,
@@ -128,7 +129,36 @@ beforeEach(() => {
   useNoticeStore.setState({ notices: [] });
 });
 
+function listRequests() {
+  return Object.values(useTransactionStore.getState().requests);
+}
+
 describe('runTransaction', () => {
+  it('[TX-02] keeps a request while the wallet has not answered it', async () => {
+    let during = listRequests();
+    const steps = [sendStep('0x01')];
+    const send = async () => {
+      during = listRequests();
+      return hash;
+    };
+    await run(steps, {}, { send });
+    expect(during).toMatchObject([{ summary: 'Swap 1 BNB for 2 BUSD', from: account, call: { to: target } }]);
+    expect(listRequests()).toEqual([]);
+    await run(steps, {}, { send: decline });
+    expect(listRequests()).toEqual([]);
+  });
+
+  it('[SWAP-08] [TX-02] given an unanswered request of an earlier visit, then the same write is refused', async () => {
+    const open = { id: 'r', summary: 'Swap 1 BNB for 2 BUSD', from: account, chainId: 31337, addedTime: 1 };
+    useTransactionStore.setState({ requests: { r: open } });
+    const refused = await run([sendStep('0x01')]);
+    expect(refused.sent).toEqual([]);
+    expect(refused.last).toMatchObject({ message: expect.stringContaining('may still show a request') });
+    expect((await run([sendStep('0x01')], {}, {}, { summary: 'Swap 5 BNB' })).sent).toHaveLength(1);
+    useTransactionStore.setState({ requests: {}, records: {} });
+    expect((await run([sendStep('0x01')])).sent).toHaveLength(1);
+  });
+
   it('runs the steps, stores the record and reports the end', async () => {
     const steps: TransactionStep[] = [{ kind: 'switch-chain' }, sendStep('0x01'), { kind: 'receipt' }];
     const { stages } = await run(steps);

@@ -1,4 +1,4 @@
-import type { Address, Hash } from 'viem';
+import type { Hash } from 'viem';
 import { getBlock } from 'viem/actions';
 import { isUserRejection } from '../chain/error-causes.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
@@ -15,10 +15,13 @@ import {
   WalletFailure,
   WalletTurn,
 } from './transaction-wallet.ts';
+import { findSameRequest } from './request-store.ts';
+import { createRequestId, requestWallet } from './request-wallet.ts';
 import { followTransaction } from './follow-transaction.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
 import { listShownSteps } from './shown-steps.ts';
+import { toWriteFacts } from './to-write-facts.ts';
 import type {
   SendStep,
   SignStep,
@@ -27,8 +30,8 @@ import type {
   TransactionStep,
 } from './transaction-plan.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
-import { addTransaction } from './transaction-store.ts';
-import { WalletLimitError } from './wallet-limit-error.ts';
+import { addTransaction, hasTransaction } from './transaction-store.ts';
+import { WalletLimitError } from './wallet-limits.ts';
 
 /** Runs the steps of a plan and reports progress. Every end is reported and returned; nothing is thrown. */
 export async function runTransaction(
@@ -59,13 +62,14 @@ async function findEnd(
   try {
     assertOwnChain(plan, context);
     turn = WalletTurn.take(context.wallet, plan.summary, context.client.chain);
+    assertAnswered(plan, turn);
     const lastPrompt = plan.steps.findLastIndex(({ kind }) => promptsWallet.has(kind));
     for (const [place, step] of plan.steps.entries()) {
       course.place = place;
       if (step.kind === 'sign') {
-        if (!(await sign(step, { ...context, turn }))) return { stage: 'idle' };
+        if (!(await sign(step, { ...context, turn, course }))) return { stage: 'idle' };
       } else if (await isNeeded(step, context, course))
-        sent = await runStep(step, plan, { ...context, turn }, sent);
+        sent = await runStep(step, plan, { ...context, turn, course }, sent);
       if (place >= lastPrompt) turn.end();
     }
     return sent ? { stage: 'done', hash: sent.hash } : { stage: 'idle' };
@@ -87,6 +91,12 @@ async function findEnd(
 function assertOwnChain({ chainId }: TransactionPlan, { client }: RunContext): void {
   if (client.chain.id !== chainId)
     throw new Error(`a plan for chain ${chainId} was run on chain ${client.chain.id}`);
+}
+
+/** The wallet may still show a request for it from before a reload: it must not be sent twice. */
+function assertAnswered(plan: TransactionPlan, { account }: WalletTurn): void {
+  const open = findSameRequest(plan, account);
+  if (open) throw new UserMessageError(messages.transaction.sameRequest(open.summary));
 }
 
 function isSilent({ silentWalletErrors }: TransactionPlan, error: unknown): boolean {
@@ -156,11 +166,8 @@ async function isNeeded(
   return true;
 }
 
-async function send(
-  step: SendStep,
-  plan: TransactionPlan,
-  { client, turn, onProgress }: TurnContext,
-): Promise<TransactionRecord> {
+async function send(step: SendStep, plan: TransactionPlan, context: TurnContext): Promise<TransactionRecord> {
+  const { client, turn, onProgress } = context;
   onProgress({ stage: 'checking' });
   const planned = await createOwnWrite(step, turn);
   const { account, candidates, forbidsOthers } = planned.write;
@@ -168,16 +175,17 @@ async function send(
   if (!('gas' in chosen)) throw planned.explain(chosen);
   await assertSimulation(client, chooseCandidate(planned, chosen));
   onProgress({ stage: 'wallet' });
-  const hash = await turn.requests.send(chosen).catch((error: unknown) => {
-    throw toWalletFailure(step, error);
-  });
-  const record = toRecord(
-    { ...plan, ...(step.summary && { summary: step.summary }) },
-    turn,
-    client.chain.id,
-    hash,
+  const facts = toWriteFacts(plan, step, context);
+  const { to, value, data } = chosen;
+  const request = { ...facts, id: createRequestId(), call: { to, value: String(value), data } };
+  const hash = await requestWallet(client, request, () => turn.requests.send(chosen)).catch(
+    (error: unknown) => {
+      throw toWalletFailure(step, error);
+    },
   );
-  addTransaction(record);
+  const record = { ...facts, hash, requestId: request.id };
+  // Another tab may have found it on the chain.
+  if (!hasTransaction(record)) addTransaction(record);
   onProgress({ stage: 'submitted', hash });
   return record;
 }
@@ -198,31 +206,4 @@ async function waitUntilIndexed(
 ): Promise<void> {
   onProgress({ stage: 'indexing', hash });
   await step.waitUntilIndexed(hash);
-}
-
-function toRecord(
-  { summary, approval, tag, playsSound }: TransactionPlan,
-  { account }: WalletTurn,
-  chainId: number,
-  hash: Hash,
-): TransactionRecord {
-  return {
-    hash,
-    summary,
-    from: toLowerCase(account),
-    chainId,
-    addedTime: Date.now(),
-    ...(tag !== undefined && { attr1: tag }),
-    ...(playsSound && { playsSound }),
-    ...(approval && {
-      approval: {
-        tokenAddress: toLowerCase(approval.tokenAddress),
-        spender: toLowerCase(approval.spender),
-      },
-    }),
-  };
-}
-
-function toLowerCase(address: Address): Address {
-  return `0x${address.slice(2).toLowerCase()}`;
 }

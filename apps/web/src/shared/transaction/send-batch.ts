@@ -1,25 +1,30 @@
-import { addressInputSchema } from '@tradewind/schema/wire/address';
 import type { Address } from 'viem';
+import type { ChainClient } from '../chain/chain-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
-import type { BatchRecord } from './batch-record.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/measure-write.ts';
 import { assertSimulation } from '../simulation/assert-simulation.ts';
 import { chooseCandidate } from '../simulation/planned-write.ts';
-import { chooseBatch } from './choose-batch.ts';
+import { simulateCalls, toRefusal } from '../simulation/simulate-calls.ts';
+import type { CallRefusal, TransactionCall } from './transaction-call.ts';
 import { createOwnWrite, toWalletFailure, type TurnContext } from './transaction-wallet.ts';
 import { followBatch } from './follow-batch.ts';
 import type { SendBatchStep, TransactionPlan } from './transaction-plan.ts';
+import { createRequestId, requestWallet } from './request-wallet.ts';
+import { toWriteFacts } from './to-write-facts.ts';
 import type { TransactionRecord } from './transaction-record.ts';
-import { WalletLimitError } from './wallet-limit-error.ts';
+import { WalletLimitError } from './wallet-limits.ts';
+
+type Batch = readonly TransactionCall[];
 
 /** Has the wallet send the first batch that would succeed, atomically, and waits for its transaction. */
 export async function sendBatch(
   step: SendBatchStep,
   plan: TransactionPlan,
-  { client, wallet, turn, onProgress }: TurnContext,
+  context: TurnContext,
 ): Promise<TransactionRecord> {
+  const { client, wallet, turn, onProgress } = context;
   onProgress({ stage: 'checking' });
   const planned = await createOwnWrite(step, turn);
   const { write, explain } = planned;
@@ -30,10 +35,13 @@ export async function sendBatch(
   const last = chosen.calls.at(-1);
   if (last) await assertSimulation(client, chooseCandidate(planned, last));
   onProgress({ stage: 'wallet' });
-  const id = await turn.requests.sendBatch(chosen.calls).catch((error: unknown) => {
+  const facts = toWriteFacts(plan, {}, context);
+  const request = { ...facts, id: createRequestId() };
+  const send = () => turn.requests.sendBatch(chosen.calls);
+  const id = await requestWallet(client, request, send).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);
   });
-  const batch = toBatch(plan, wallet.account, client.chain.id, id);
+  const batch = { ...facts, id };
   addBatch(batch);
   // The wallet's prompt is closed; the transaction may take days.
   turn.end();
@@ -45,20 +53,23 @@ export async function sendBatch(
   return end;
 }
 
-function toBatch(
-  { summary, tag, playsSound }: TransactionPlan,
+/**
+ * Simulates all candidates and returns the first whose every call would succeed, or the refusals. Where no node can
+ * simulate it returns the last, which makes the fewest assumptions: it measures the received amount.
+ */
+export async function chooseBatch(
+  client: ChainClient,
   account: Address,
-  chainId: number,
-  id: string,
-): BatchRecord {
-  const from = addressInputSchema.parse(account);
-  return {
-    id,
-    summary,
-    from,
-    chainId,
-    addedTime: Date.now(),
-    ...(tag !== undefined && { attr1: tag }),
-    ...(playsSound && { playsSound }),
-  };
+  batches: readonly Batch[],
+  forbidsOthers: (refusal: CallRefusal) => boolean = () => false,
+): Promise<{ readonly calls: Batch } | readonly CallRefusal[]> {
+  const results = await Promise.all(batches.map((calls) => simulateCalls(client, { account, calls })));
+  const refusals = results.flatMap((answers) => {
+    const refused = answers?.find(({ isSuccess }) => !isSuccess);
+    return refused ? [toRefusal(refused)] : [];
+  });
+  if (refusals.some(forbidsOthers)) return refusals;
+  const simulated = results.findIndex((answers) => answers?.every(({ isSuccess }) => isSuccess));
+  const chosen = results.includes(undefined) ? batches.at(-1) : batches[simulated];
+  return chosen ? { calls: chosen } : refusals;
 }

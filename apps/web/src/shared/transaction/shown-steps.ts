@@ -21,9 +21,11 @@ export function listShownSteps(
     isOptional(step) && !needed.has(index) ? undefined : findLabel(plan, step, index),
   );
   const current = findCurrent(plan, labels, stage === 'submitted' ? place + 1 : place);
-  return labels.flatMap((label, index) =>
+  const earlier = (plan.earlier ?? []).map((label): ShownStep => ({ label, state: 'done' }));
+  const own = labels.flatMap((label, index) =>
     label === undefined ? [] : [{ label, state: toState(stage, index - current) }],
   );
+  return [...earlier, ...own];
 }
 
 function isOptional(step: TransactionStep): boolean {

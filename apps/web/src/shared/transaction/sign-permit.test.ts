@@ -17,7 +17,7 @@ import { toAddress } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { signPermit } from './sign-permit.ts';
-import { WalletLimitError } from './wallet-limit-error.ts';
+import { WalletLimitError } from './wallet-limits.ts';
 
 const account = privateKeyToAccount(keccak256(toHex('a trader')));
 const order = {

@@ -16,7 +16,7 @@ import {
   type PermitRequest,
   toPermit,
 } from './permit.ts';
-import { WalletLimitError } from './wallet-limit-error.ts';
+import { WalletLimitError } from './wallet-limits.ts';
 import type { WalletTurn } from './transaction-wallet.ts';
 
 const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length === 132);

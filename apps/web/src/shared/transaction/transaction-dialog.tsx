@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../message/messages.ts';
 import { Button, type ButtonTone } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { useShown } from './shown-writes.ts';
 import { StepList } from './step-list.tsx';
 import {
   isBeforeSubmission,
@@ -11,6 +12,9 @@ import {
   type TransactionProgress,
 } from './transaction-plan.ts';
 import { type StartedProgress, TransactionStatus } from './transaction-status.tsx';
+import type { WriteAmount } from './write-amount.ts';
+import { WriteAmounts } from './write-amounts.tsx';
+import { WriteReceipt } from './write-receipt.tsx';
 
 const text = messages.transaction;
 
@@ -28,10 +32,10 @@ export interface TransactionDialogProps {
   summary: string;
   /** Shown before a run, and after one that the user rejected in the wallet; without it the dialog is closed then. */
   review?: TransactionReview;
-  /** The amounts of the write, shown in every state. */
-  amounts?: ReactNode;
-  /** Below the success; `next` replaces the button that closes it. */
-  done?: { readonly simulation: ReactNode; readonly next: ReactNode };
+  /** Shown in every state; with them, the receipt in the end. */
+  amounts?: readonly WriteAmount[];
+  /** Replaces the button that closes it after a success, or while nothing is known of the wallet's answer. */
+  next?: ReactNode;
   onClose: () => void;
 }
 
@@ -39,10 +43,11 @@ export interface TransactionDialogProps {
  * A write from its terms to its end, in one element of one size. Closing it cancels nothing: a sent transaction is
  * followed, and a request in the wallet stays open.
  */
-export function TransactionDialog({ progress, review, amounts, ...rest }: TransactionDialogProps) {
+export function TransactionDialog({ progress, review, amounts = [], ...rest }: TransactionDialogProps) {
   const started = toStarted(progress, review !== undefined);
+  useShown(started && 'hash' in started ? started.hash : undefined);
   const shown = started
-    ? toRunView(started, { ...rest, hasAmounts: amounts !== undefined })
+    ? toRunView(started, { ...rest, amounts })
     : review && { ...review, footer: <ReviewFooter progress={progress}>{review.footer}</ReviewFooter> };
   if (!shown) return null;
   return (
@@ -50,11 +55,11 @@ export function TransactionDialog({ progress, review, amounts, ...rest }: Transa
       isOpen
       onClose={rest.onClose}
       title={shown.title}
-      height={review ? 'steady' : 'short'}
+      height={review || amounts.length > 0 ? 'steady' : 'short'}
       footer={shown.footer}
     >
       <div className="flex min-h-full flex-col gap-2.5">
-        {amounts}
+        {amounts.length > 0 && <WriteAmounts amounts={amounts} chainId={started?.chainId} />}
         {shown.content}
         {shown.steps.length > 0 && (
           <div className="mt-auto border-t border-line pt-3">
@@ -72,12 +77,14 @@ function toStarted(progress: TransactionProgress, hasReview: boolean): StartedPr
   return hasReview && isRejected(progress) ? undefined : progress;
 }
 
-type RunParts = Pick<TransactionDialogProps, 'summary' | 'done' | 'onClose'> & { hasAmounts: boolean };
+type RunParts = Pick<TransactionDialogProps, 'summary' | 'next' | 'onClose'> & {
+  amounts: readonly WriteAmount[];
+};
 
 function toRunView(progress: StartedProgress, parts: RunParts): TransactionReview {
-  const { summary, done, hasAmounts, onClose } = parts;
-  const isDone = progress.stage === 'done';
-  const steps = progress.steps ?? [];
+  const { summary, next, amounts, onClose } = parts;
+  const hasAmounts = amounts.length > 0;
+  const { steps = [], chainId } = progress;
   const isNamed = hasAmounts || steps.some(({ label }) => label === summary);
   return {
     title: toDialogTitle(progress),
@@ -85,10 +92,14 @@ function toRunView(progress: StartedProgress, parts: RunParts): TransactionRevie
     content: (
       <>
         <TransactionStatus progress={progress} summary={isNamed ? undefined : summary} />
-        {isDone && done?.simulation}
+        {progress.stage === 'done' && hasAmounts && chainId !== undefined && (
+          <WriteReceipt amounts={amounts} chainId={chainId} hash={progress.hash} />
+        )}
       </>
     ),
-    footer: isDone && done ? done.next : <EndButton progress={progress} onClose={onClose} />,
+    footer: ((progress.stage === 'done' || progress.stage === 'unanswered') && next) || (
+      <EndButton progress={progress} onClose={onClose} />
+    ),
   };
 }
 
@@ -128,5 +139,6 @@ function toDialogTitle(progress: StartedProgress): string {
   const { stage } = progress;
   if (stage === 'failed') return text.errorTitle;
   if (stage === 'done') return text.doneTitle;
+  if (stage === 'unanswered') return text.unansweredTitle;
   return isSubmitted(progress) ? text.submittedTitle : text.waitingTitle;
 }

@@ -1,7 +1,8 @@
 import type { Address, Hash } from 'viem';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { Permit, PermitOrder } from './permit.ts';
-import type { WalletLimit } from './wallet-limit-error.ts';
+import type { WalletLimit } from './wallet-limits.ts';
+import type { WriteAmount } from './write-amount.ts';
 
 /** One step of the runner; an area supplies only the list. */
 export type TransactionStep =
@@ -54,6 +55,10 @@ export type TransactionPlan = {
   readonly chainId: number;
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
+  /** The amounts of its dialog. */
+  readonly amounts?: readonly WriteAmount[];
+  /** Lines before those of its steps: the approvals that the same dialog sent for it. */
+  readonly earlier?: readonly string[];
   /** The wallet's errors that need no message: the run then returns to idle. By default none. */
   readonly silentWalletErrors?: 'rejection' | 'all';
   /** The area's own mark, stored with the record. */
@@ -82,6 +87,8 @@ type TransactionStage =
   | { readonly stage: 'switching' }
   | { readonly stage: 'signing'; readonly symbol: string }
   | { readonly stage: 'wallet' }
+  /** The request of an earlier visit or another tab: nothing says whether the wallet still shows it. */
+  | { readonly stage: 'unanswered'; readonly mayBeSent: boolean }
   /** The wallet accepted the batch and has not reported its transaction yet. */
   | { readonly stage: 'batched' }
   | { readonly stage: 'submitted'; readonly hash: Hash }

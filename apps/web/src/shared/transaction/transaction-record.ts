@@ -2,6 +2,7 @@ import { addressSchema } from '@tradewind/schema/wire/address';
 import { hashSchema } from '@tradewind/schema/wire/hash';
 import type { TransactionReceipt } from 'viem';
 import * as z from 'zod/mini';
+import { writeFactsShape } from './write-facts.ts';
 
 const transactionReceiptSchema = z.object({
   blockHash: hashSchema,
@@ -15,18 +16,11 @@ const transactionReceiptSchema = z.object({
   transactionIndex: z.int(),
 });
 
-/** The stored record of a transaction sent from this browser; times in milliseconds, addresses in lower case. */
+/** The stored record of a transaction sent from this browser. */
 export const transactionRecordSchema = z.object({
+  ...writeFactsShape,
   hash: hashSchema,
-  approval: z.optional(z.object({ tokenAddress: addressSchema, spender: addressSchema })),
   summary: z.optional(z.string()),
-  from: addressSchema,
-  chainId: z.int(),
-  addedTime: z.int(),
-  /** The plan's tag. */
-  attr1: z.optional(z.string()),
-  /** A success plays the sound. */
-  playsSound: z.optional(z.boolean()),
   lastCheckedBlockNumber: z.optional(z.int()),
   confirmedTime: z.optional(z.int()),
   receipt: z.optional(transactionReceiptSchema),
@@ -34,6 +28,8 @@ export const transactionRecordSchema = z.object({
   replacement: z.optional(z.enum(['repriced', 'cancelled', 'replaced'])),
   /** The wallet's id of its batch, by which another tab that waits for the batch finds it. */
   batchId: z.optional(z.string()),
+  /** The stored request that it answers, by which the dialog of another tab finds it. */
+  requestId: z.optional(z.string()),
   /** The wallet reports that its batch was reverted, even if the receipt is a success. */
   isUndone: z.optional(z.boolean()),
   /** The network's copy of the transaction, by which a replacement is recognised; value in wei. */

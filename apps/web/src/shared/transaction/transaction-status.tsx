@@ -3,7 +3,7 @@ import { getExplorerLink } from '../chain/explorer-link.ts';
 import { NetworkLogo } from '../chain/network-logo.tsx';
 import { messages } from '../message/messages.ts';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { Icon, iconPaths } from '../ui/icon.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
@@ -44,11 +44,32 @@ export function TransactionStatus({ progress, summary }: TransactionStatusProps)
 
 function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
   if (stage === 'failed') return <Icon name="error" size={40} className="text-loss" />;
-  if (stage === 'done') return <Icon name="check" size={24} className="text-gain" />;
+  if (stage === 'unanswered') return <Icon name="clock" size={40} className="text-warning" />;
+  if (stage === 'done') return <DrawnCheck />;
   return (
     <span className="text-accent">
       <TurningRing size={40} />
     </span>
+  );
+}
+
+/** The check of the icons, drawn once. */
+function DrawnCheck() {
+  return (
+    <svg
+      width={28}
+      height={28}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="text-gain"
+      aria-hidden
+    >
+      <path d={iconPaths.check} pathLength={1} className="draws" />
+    </svg>
   );
 }
 
@@ -112,6 +133,7 @@ function toText(progress: StartedProgress): string {
   if (stage === 'switching' && progress.chainId !== undefined)
     return text.switchText(getNetwork(progress.chainId).name);
   if (stage === 'wallet') return text.waitingText;
+  if (stage === 'unanswered') return progress.mayBeSent ? text.mayBeSent : text.unansweredText;
   if (stage === 'batched') return text.batched;
   if (stage === 'submitted') return text.confirming;
   return stage === 'indexing' ? text.indexing : '';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { toWriteAmount } from './write-amount.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { account, toAddress, toHash } from '../../../test-support/known.ts';
 import { hasBatch } from './batch-store.ts';
@@ -88,7 +89,7 @@ it('[TX-01] a record that an earlier version stored is still read', async () => 
   const stored = { records: { [`31337:0x${'1'.repeat(64)}`]: record('1') } };
   localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
   await useTransactionStore.persist.rehydrate();
-  expect(useTransactionStore.getState()).toEqual({ ...stored, batches: {} });
+  expect(useTransactionStore.getState()).toEqual({ ...stored, requests: {}, batches: {} });
 });
 
 it('[TX-02] given a batch that an earlier version stored by its id alone, then it is known by chain and id', async () => {
@@ -105,4 +106,25 @@ it('[TX-01] the transactions of one account on two chains are two lists, also wi
   clearTransactions(31338, account);
   expect(listTransactions(useTransactionStore.getState(), 31337, account)).toEqual([record('1')]);
   expect(listTransactions(useTransactionStore.getState(), 31338, account)).toEqual([]);
+});
+
+it('[TX-01] [TX-02] amounts, steps and open requests are stored, and read again', async () => {
+  const from = `0x${'a'.repeat(40)}` as const;
+  const native = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 } as const;
+  const listed = { ...native, kind: 'token', chainId: 31337, address: `0x${'Ab'.repeat(20)}` } as const;
+  const amounts = [native, listed].map((currency) =>
+    toWriteAmount({ role: 'pay', raw: 5n, currency, account: `0x${'A'.repeat(40)}`, isEstimate: true }),
+  );
+  const facts = { summary: 'Swap', from, chainId: 31337, addedTime: 1, amounts, steps: ['Swap'] };
+  const call = { to: from, value: '0', data: '0x' };
+  useTransactionStore.setState({
+    records: { r: { ...facts, hash: `0x${'1'.repeat(64)}`, requestId: 'q' } },
+    batches: { '31337:b': { ...facts, id: 'b' } },
+    requests: { q: { ...facts, id: 'q', call, since: { nonce: 0, blockNumber: 7 } } },
+  });
+  const stored = structuredClone(useTransactionStore.getState());
+  useTransactionStore.setState({ records: {}, batches: {}, requests: {} });
+  localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
+  await useTransactionStore.persist.rehydrate();
+  expect(useTransactionStore.getState()).toEqual(stored);
 });

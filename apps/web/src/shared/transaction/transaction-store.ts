@@ -4,6 +4,7 @@ import { persist } from 'zustand/middleware';
 import { messages } from '../message/messages.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
 import { batchRecordSchema, type BatchRecord, toBatchKey } from './batch-record.ts';
+import { openRequestSchema } from './open-request.ts';
 import { type TransactionRecord, transactionRecordSchema } from './transaction-record.ts';
 
 /** By chain and id. An earlier version stored them by id alone. */
@@ -16,11 +17,12 @@ const batchesSchema = z.pipe(
 const stateSchema = z.object({
   records: z.record(z.string(), transactionRecordSchema),
   batches: z.prefault(batchesSchema, {}),
+  requests: z.prefault(z.record(z.string(), openRequestSchema), {}),
 });
 const storageName = 'tradewind.transactions';
 
 type TransactionState = z.infer<typeof stateSchema>;
-type TransactionKey = Pick<TransactionRecord, 'hash' | 'chainId'>;
+export type TransactionKey = Pick<TransactionRecord, 'hash' | 'chainId'>;
 type TransactionNews = Pick<
   TransactionRecord,
   | 'receipt'
@@ -33,9 +35,12 @@ type TransactionNews = Pick<
   | 'isFinal'
 >;
 
-/** Every transaction sent from this browser, of all accounts and chains, and the pending batches. */
+/**
+ * Every transaction sent from this browser, of all accounts and chains, the pending batches, and
+ * the requests that a wallet has not answered.
+ */
 export const useTransactionStore = create<TransactionState>()(
-  persist((): TransactionState => ({ records: {}, batches: {} }), {
+  persist((): TransactionState => ({ records: {}, batches: {}, requests: {} }), {
     name: storageName,
     storage: createCheckedStorage(stateSchema),
   }),
@@ -69,10 +74,11 @@ export function hasTransaction(transaction: TransactionKey): boolean {
   return readTransactionState().records[toTransactionKey(transaction)] !== undefined;
 }
 
-/** Forgets the transactions and batches of one account on one chain. */
+/** Forgets the transactions, batches and unanswered requests of one account on one chain. */
 export function clearTransactions(chainId: number, account: string): void {
-  const { records, batches } = readTransactionState();
+  const { records, batches, requests } = readTransactionState();
   useTransactionStore.setState({
+    requests: keepOthers(requests, chainId, account),
     records: keepOthers(records, chainId, account),
     batches: keepOthers(batches, chainId, account),
   });

@@ -5,6 +5,7 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import type { ChosenCall } from './choose-call.ts';
+import type { Course } from './shown-steps.ts';
 import type { TransactionCall } from './transaction-call.ts';
 import type { SendStep, TransactionProgress } from './transaction-plan.ts';
 
@@ -30,7 +31,7 @@ export type TransactionWallet = {
 };
 
 /** The account's wallet already has an open request, so no new one was sent. */
-export class OpenRequestError extends UserMessageError {
+class OpenRequestError extends UserMessageError {
   constructor(openSummary: string) {
     super(messages.transaction.openRequest(openSummary));
   }
@@ -77,8 +78,8 @@ export type RunContext = {
   readonly onProgress: (progress: TransactionProgress) => void;
 };
 
-/** The same with the turn that permits wallet requests. */
-export type TurnContext = RunContext & { readonly turn: WalletTurn };
+/** The same with the turn that permits wallet requests, and how far the run is. */
+export type TurnContext = RunContext & { readonly turn: WalletTurn; readonly course: Course };
 
 /** The write of a step; throws when another account than the write's would sign it. */
 export async function createOwnWrite(

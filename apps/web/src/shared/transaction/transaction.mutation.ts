@@ -33,7 +33,7 @@ export function useTransaction() {
         updateRun(id, { progress: next });
         if (latestRun.current === thisRun) setProgress(next);
       };
-      const onLoaded = ({ summary }: TransactionPlan) => updateRun(id, { summary });
+      const onLoaded = ({ summary, amounts = [] }: TransactionPlan) => updateRun(id, { summary, amounts });
       // Set before the first await: a second click must not reach the button that opens the wallet again.
       onProgress({ stage: 'checking' });
       const end = await runToEnd(plan, { chains, wallet, onProgress, onLoaded });

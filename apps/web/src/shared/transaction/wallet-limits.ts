@@ -1,6 +1,19 @@
 import { create } from 'zustand';
 import type { ChainRef } from '../chain/chain-key.ts';
-import type { WalletLimit } from './wallet-limit-error.ts';
+
+/** The unsupported features of a wallet. */
+export type WalletLimit = 'batch' | 'permit';
+
+/** A wallet, account or token does not support this way of writing. Nothing was sent; another way may work. */
+export class WalletLimitError extends Error {
+  override readonly name = 'WalletLimitError';
+  readonly limit: WalletLimit;
+
+  constructor(limit: WalletLimit, options?: ErrorOptions) {
+    super(`The wallet can't write by ${limit}`, options);
+    this.limit = limit;
+  }
+}
 
 /** The limits of wallets, per chain and account, that this visit observed. */
 const useNotedLimits = create<{ readonly noted: readonly string[] }>(() => ({ noted: [] }));

@@ -3,6 +3,13 @@ import { messages } from '../message/messages.ts';
 import { classNames } from './class-names.ts';
 import { useTypedAmount } from './use-typed-amount.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The length of the text in an `amount-box`. */
+    '--characters'?: number;
+  }
+}
+
 export interface AmountFieldProps {
   /** Above the number: `From`, `To (estimated)`. */
   label: string;
@@ -35,11 +42,10 @@ export function AmountField({
 }: AmountFieldProps) {
   const inputId = useId();
   const errorId = useId();
-  const read = useTypedAmount(value);
   return (
     <div
       className={classNames(
-        'rounded-control border bg-sunken p-4 transition-colors',
+        'rounded-control border bg-sunken p-3 transition-colors tablet:p-4',
         'focus-within:border-accent',
         error === undefined ? 'border-line' : 'border-loss',
       )}
@@ -48,28 +54,11 @@ export function AmountField({
         <label htmlFor={inputId}>{label}</label>
         {balance}
       </div>
-      <div className="mt-1 flex items-center gap-3">
-        <input
+      <div className="mt-1 flex flex-wrap items-center justify-end gap-x-3">
+        <AmountInput
           id={inputId}
-          value={value}
-          onChange={(event) => {
-            const text = read(event.target.value);
-            if (text !== undefined) onValueChange(text);
-          }}
-          disabled={isDisabled}
-          inputMode="decimal"
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          placeholder={messages.ui.amountPlaceholder}
-          aria-invalid={error === undefined ? undefined : true}
-          aria-describedby={error === undefined ? undefined : errorId}
-          className={classNames(
-            'figures min-h-11 min-w-0 grow bg-transparent font-medium placeholder:text-muted focus:outline-none',
-            amountSizeClass(value),
-            isStale && 'opacity-60',
-            isDisabled && 'text-muted',
-          )}
+          {...{ value, onValueChange, isStale, isDisabled }}
+          errorId={error === undefined ? undefined : errorId}
         />
         {token}
       </div>
@@ -83,8 +72,37 @@ export function AmountField({
   );
 }
 
-function amountSizeClass(value: string): string {
-  if (value.length <= 6) return 'text-heading';
-  if (value.length <= 10) return 'text-title tablet:text-heading';
-  return value.length <= 16 ? 'text-body tablet:text-title' : 'text-small tablet:text-body';
+type AmountInputProps = Pick<AmountFieldProps, 'value' | 'onValueChange' | 'isStale' | 'isDisabled'> & {
+  id: string;
+  /** Present with an error. */
+  errorId: string | undefined;
+};
+
+function AmountInput({ id, value, onValueChange, isStale, isDisabled, errorId }: AmountInputProps) {
+  const read = useTypedAmount(value);
+  return (
+    <div className="amount-box" style={value === '' ? undefined : { '--characters': value.length }}>
+      <input
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const text = read(event.target.value);
+          if (text !== undefined) onValueChange(text);
+        }}
+        disabled={isDisabled}
+        inputMode="decimal"
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={messages.ui.amountPlaceholder}
+        aria-invalid={errorId === undefined ? undefined : true}
+        aria-describedby={errorId}
+        className={classNames(
+          'amount figures min-h-11 w-full bg-transparent font-medium placeholder:text-muted focus:outline-none',
+          isStale && 'opacity-60',
+          isDisabled && 'text-muted',
+        )}
+      />
+    </div>
+  );
 }

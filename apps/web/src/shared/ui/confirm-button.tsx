@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, type ButtonTone } from './button.tsx';
 
 export interface ConfirmButtonProps {
@@ -7,23 +8,28 @@ export interface ConfirmButtonProps {
   /** Why it is off; undefined while it is on. */
   obstacle: string | undefined;
   onConfirm: () => void;
+  /** A smaller button before it, the way back. */
+  before?: ReactNode;
 }
 
 /** The button that starts a write, with the reason beside it while it is off. */
-export function ConfirmButton({ label, tone, isBusy, obstacle, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({ label, tone, isBusy, obstacle, onConfirm, before }: ConfirmButtonProps) {
   return (
     <>
       {obstacle !== undefined && <p className="text-center text-small text-muted">{obstacle}</p>}
-      <Button
-        size="large"
-        isFullWidth
-        tone={tone}
-        disabled={obstacle !== undefined}
-        isBusy={isBusy}
-        onClick={onConfirm}
-      >
-        {label}
-      </Button>
+      <div className="flex gap-2">
+        {before}
+        <Button
+          size="large"
+          isFullWidth
+          tone={tone}
+          disabled={obstacle !== undefined}
+          isBusy={isBusy}
+          onClick={onConfirm}
+        >
+          {label}
+        </Button>
+      </div>
     </>
   );
 }

@@ -12,6 +12,13 @@ export interface Column<Row, SortKey extends string = never> {
   isTitle?: boolean;
   /** Left out on a phone. */
   isExtra?: boolean;
+  /**
+   * Its place in the two lines of a row on a phone, right of the title: over both, or in one of them. Where a column
+   * has one, those without are left out there.
+   */
+  phone?: 'both' | 'first' | 'second';
+  /** Visible beside the value in those lines, where the value alone would be unclear. */
+  phoneLabel?: string;
   /** Controls: no label beside them on a phone, and no visible header. */
   isAction?: boolean;
   /** The sort key of its header. */
@@ -36,9 +43,11 @@ export interface DataTableProps<Row, SortKey extends string> {
   isStale?: boolean;
 }
 
-/** A table whose rows are cards on a phone; it stays a table to a screen reader. */
+/** A table whose rows are cards or two lines on a phone; it stays a table to a screen reader. */
 export function DataTable<Row, SortKey extends string = never>(props: DataTableProps<Row, SortKey>) {
   const { label, columns, rows, toKey, sorting, isStale = false } = props;
+  const isTwoLined = columns.some(({ phone }) => phone !== undefined);
+  const Cell = isTwoLined ? LineCell : BodyCell;
   return (
     <table
       aria-label={label}
@@ -55,10 +64,13 @@ export function DataTable<Row, SortKey extends string = never>(props: DataTableP
         {rows.map((row) => (
           <tr
             key={toKey(row)}
-            className="relative block px-4 py-3 transition-colors tablet:table-row tablet:hover:bg-hover"
+            className={classNames(
+              'relative px-4 py-3 transition-colors tablet:table-row tablet:hover:bg-hover',
+              isTwoLined ? 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3' : 'block',
+            )}
           >
             {columns.map((column) => (
-              <BodyCell key={column.key} column={column} row={row} />
+              <Cell key={column.key} column={column} row={row} />
             ))}
           </tr>
         ))}
@@ -106,7 +118,9 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
   );
 }
 
-function BodyCell<Row, SortKey extends string>({ column, row }: { column: Column<Row, SortKey>; row: Row }) {
+type CellProps<Row, SortKey extends string> = { column: Column<Row, SortKey>; row: Row };
+
+function BodyCell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
   const { label, isFigure, isTitle, isExtra, isAction, render } = column;
   const Cell = isTitle ? 'th' : 'td';
   const isLabelled = !isTitle && !isAction;
@@ -122,6 +136,36 @@ function BodyCell<Row, SortKey extends string>({ column, row }: { column: Column
       )}
     >
       {isLabelled && <span className="shrink-0 text-muted tablet:hidden">{label}</span>}
+      {render(row)}
+    </Cell>
+  );
+}
+
+const lineClass = {
+  title: 'flex col-start-1 row-span-2 row-start-1',
+  both: 'flex col-start-2 row-span-2 row-start-1',
+  first: 'flex col-start-3 row-start-1 text-body font-semibold tablet:text-small tablet:font-normal',
+  second: 'flex col-start-3 row-start-2 text-caption tablet:text-small',
+};
+
+/** A cell of a row that is two lines on a phone. */
+function LineCell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
+  const { label, isFigure, isTitle, phone, phoneLabel, render } = column;
+  const Cell = isTitle ? 'th' : 'td';
+  const place = isTitle ? 'title' : phone;
+  return (
+    <Cell
+      scope={isTitle ? 'row' : undefined}
+      className={classNames(
+        'min-w-0 items-center gap-1.5 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
+        place === undefined ? 'hidden' : lineClass[place],
+        isFigure && 'figures justify-end tablet:text-right',
+      )}
+    >
+      {!isTitle && phoneLabel === undefined && <span className="sr-only tablet:hidden">{label}</span>}
+      {phoneLabel !== undefined && (
+        <span className="text-caption font-normal text-muted tablet:hidden">{phoneLabel}</span>
+      )}
       {render(row)}
     </Cell>
   );

@@ -16,8 +16,11 @@ export interface DialogProps {
    * `steady` (560 px) and `short` (416 px) for writes, whose content changes.
    */
   height?: 'fitted' | 'tall' | 'steady' | 'short';
-  /** `drawer`: at the right edge, as high as the screen, 592 px wide, for lists beside the page. A sheet on a phone. */
-  shape?: 'card' | 'drawer';
+  /**
+   * At the right edge, as high as the screen: `drawer` is 592 px wide, for lists beside the page, `sidebar` 432 px.
+   * Both are a sheet on a phone.
+   */
+  shape?: 'card' | 'drawer' | 'sidebar';
   /** Beside the close button. */
   headerAction?: ReactNode;
   /** Below the scrolling content, always in view. */
@@ -40,8 +43,9 @@ const cardHeightClass = {
   steady: 'h-[35rem]',
   short: 'h-[26rem]',
 };
-const drawerClass =
-  'slides h-[90dvh] tablet:top-0 tablet:left-auto tablet:h-dvh tablet:max-h-none tablet:w-[37rem] tablet:rounded-l-card tablet:rounded-tr-none';
+const edgeClass =
+  'slides h-[90dvh] tablet:top-0 tablet:left-auto tablet:h-dvh tablet:max-h-none tablet:rounded-l-card tablet:rounded-tr-none';
+const edgeWidthClass = { drawer: 'tablet:w-[37rem]', sidebar: 'tablet:w-[27rem]' };
 
 function OpenDialog({
   onClose,
@@ -67,18 +71,22 @@ function OpenDialog({
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',
-        shape === 'drawer' ? drawerClass : `${cardClass} ${cardHeightClass[height]}`,
+        shape === 'card'
+          ? `${cardClass} ${cardHeightClass[height]}`
+          : `${edgeClass} ${edgeWidthClass[shape]}`,
       )}
     >
+      {/* No `header` or `footer`: in a dialog they would be landmarks of the page. */}
       {/* A percentage of a height that comes from the content is 0 in WebKit (bug 308648). */}
       <div className={classNames('flex max-h-[inherit] flex-col', !isFitted && 'h-full')}>
-        <header className="flex items-center gap-2 py-2 pr-2 pl-4 tablet:py-3 tablet:pr-3 tablet:pl-6">
-          <h2 id={titleId} className="grow text-title font-semibold">
+        <div className="flex items-center gap-2 py-2 pr-2 pl-4 tablet:py-3 tablet:pr-3 tablet:pl-6">
+          {/* A write's title says how it ended. */}
+          <h2 id={titleId} aria-live="polite" className="grow text-title font-semibold">
             {title}
           </h2>
           {headerAction}
           <IconButton icon="close" label={messages.ui.close} onClick={onClose} />
-        </header>
+        </div>
         {description !== undefined && (
           <p id={descriptionId} className="px-4 pb-3 text-small text-muted tablet:px-6">
             {description}
@@ -93,9 +101,9 @@ function OpenDialog({
           {children}
         </div>
         {footer !== undefined && (
-          <footer className="border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
+          <div className="border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
             {footer}
-          </footer>
+          </div>
         )}
       </div>
     </dialog>

@@ -23,6 +23,7 @@ export const iconPaths = {
   wallet:
     'M4.5 7.5v9.8A2.2 2.2 0 0 0 6.7 19.5h11.1a1.7 1.7 0 0 0 1.7-1.7V9.7A1.7 1.7 0 0 0 17.8 8H6.2a1.7 1.7 0 0 1 0-3.5h10.6V8M15.5 13.7v.1',
   home: 'M4 11.2L12 4.5l8 6.7M6 9.8v9.7h4.5v-5.5h3v5.5H18V9.8',
+  chart: 'M7 4v3M7 16v4M5 7h4v9H5zM17 4v5M17 17v3M15 9h4v8h-4z',
   trade: 'M4 8.5h14M14.5 5L18 8.5 14.5 12M20 15.5H6M9.5 12L6 15.5 9.5 19',
   picture:
     'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4.8 17l4.7-5 3.5 3.5 2.5-2.5 4 4M15.5 8.2a.8.8 0 1 1 0 1.6.8.8 0 0 1 0-1.6z',
@@ -50,7 +51,12 @@ export interface IconProps {
 }
 
 /** Decoration: the surrounding control or sentence carries the meaning. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, ...rest }: IconProps) {
+  return <LineDrawing path={iconPaths[name]} {...rest} />;
+}
+
+/** A drawing of its own on the same grid, which loads with the part that shows it. */
+export function LineDrawing({ path, size = 20, className }: Omit<IconProps, 'name'> & { path: string }) {
   return (
     <svg
       width={size}
@@ -64,7 +70,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden
       className={className}
     >
-      <path d={iconPaths[name]} />
+      <path d={path} />
     </svg>
   );
 }

@@ -1,4 +1,6 @@
-const short = new Intl.DateTimeFormat('en', {
+import { languageCode } from '../message/language-code.ts';
+
+const short = new Intl.DateTimeFormat(languageCode, {
   year: 'numeric',
   month: 'short',
   day: 'numeric',
@@ -6,7 +8,7 @@ const short = new Intl.DateTimeFormat('en', {
   minute: '2-digit',
   timeZoneName: 'short',
 });
-const exact = new Intl.DateTimeFormat('en', { dateStyle: 'full', timeStyle: 'long' });
+const exact = new Intl.DateTimeFormat(languageCode, { dateStyle: 'full', timeStyle: 'long' });
 
 /** A chain time in the user's time zone, which it names; the full time shows on hover. */
 export function TimeText({ seconds }: { seconds: number }) {

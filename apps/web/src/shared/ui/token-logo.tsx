@@ -66,7 +66,7 @@ function Picture({ src, srcSet, ...badge }: TokenLogoProps & { src: string }) {
 }
 
 /** Font size relative to the badge, by the number of letters. */
-const letterShares = [0, 0.52, 0.4, 0.31, 0.26];
+const letterShares = [0, 0.46, 0.4, 0.31, 0.26];
 
 /** The letters are CSS content: they repeat the symbol beside the badge and add no text to the control. */
 function DrawnBadge({

@@ -17,5 +17,8 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** `--breakpoint-wide`. */
+export const wideMedia = '(min-width: 80rem)';
+
 /** `--breakpoint-desktop`. */
 export const desktopMedia = '(min-width: 64rem)';

@@ -2,7 +2,7 @@ const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
 /** The four intercardinal points lie under the four main ones. */
 const points = [45, 135, 225, 315, 0, 90, 180, 270];
 
-/** Decoration: a large drawing of the mark with its scale and the horizon. */
+/** Decoration in lines alone, to lie behind other things: a large drawing of the mark with its scale and the horizon. */
 export function WindRose({ className }: { className?: string }) {
   return (
     <svg
@@ -16,22 +16,20 @@ export function WindRose({ className }: { className?: string }) {
       className={className}
     >
       <g transform="translate(240 240)">
-        <circle r="228" opacity=".35" />
-        <circle r="200" opacity=".35" />
-        <circle r="118" opacity=".25" />
+        <circle r="228" opacity=".5" />
+        <circle r="200" opacity=".5" />
+        <circle r="118" opacity=".35" />
         {ticks.map((angle) => (
           <path
             key={angle}
             d={angle % 45 === 0 ? 'M0-228V-200' : angle % 15 === 0 ? 'M0-216V-200' : 'M0-208V-200'}
             transform={`rotate(${angle})`}
-            opacity={angle % 15 === 0 ? 0.7 : 0.4}
+            opacity={angle % 15 === 0 ? 0.8 : 0.5}
           />
         ))}
         {points.map((angle) => (
           <RosePoint key={angle} angle={angle} isMain={angle % 90 === 0} />
         ))}
-        <circle r="9" fill="var(--surface)" />
-        <circle r="3" fill="currentColor" />
       </g>
     </svg>
   );
@@ -39,11 +37,5 @@ export function WindRose({ className }: { className?: string }) {
 
 function RosePoint({ angle, isMain }: { angle: number; isMain: boolean }) {
   const tip = isMain ? -186 : -112;
-  return (
-    <g transform={`rotate(${angle})`}>
-      <path d={`M0 ${tip}L26-26 0 0-26-26z`} fill="var(--surface)" />
-      <path d={`M0 ${tip}L26-26 0 0z`} fill={isMain ? 'var(--accent)' : 'var(--accent-soft)'} stroke="none" />
-      <path d={`M0 ${tip}V0`} />
-    </g>
-  );
+  return <path d={`M0 0V${tip}L26-26 0 0M0 ${tip}L-26-26`} transform={`rotate(${angle})`} />;
 }

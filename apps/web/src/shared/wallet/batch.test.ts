@@ -1,7 +1,7 @@
 import type { Connector } from 'wagmi';
 import { describe, expect, it, vi } from 'vitest';
 import { account } from '../../../test-support/known.ts';
-import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
+import { WalletLimitError } from '../transaction/wallet-limits.ts';
 import { fetchBatchSupport, sendBatch } from './batch.ts';
 import type { WalletSession } from './wallet-session.ts';
 

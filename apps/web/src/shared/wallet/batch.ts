@@ -4,7 +4,7 @@ import { listErrorCauses } from '../chain/error-causes.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { WalletLimitError } from '../transaction/wallet-limit-error.ts';
+import { WalletLimitError } from '../transaction/wallet-limits.ts';
 import { requestFromWallet } from './provider.ts';
 import type { WalletSession } from './wallet-session.ts';
 

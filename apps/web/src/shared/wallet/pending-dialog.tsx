@@ -1,5 +1,8 @@
+import { messages } from '../message/messages.ts';
 import { findWrite, type WriteSources } from '../transaction/pending-writes.ts';
+import { removeRequest } from '../transaction/request-store.ts';
 import { TransactionDialog } from '../transaction/transaction-dialog.tsx';
+import { Button } from '../ui/button.tsx';
 
 export interface PendingDialogProps {
   sources: WriteSources;
@@ -10,5 +13,23 @@ export interface PendingDialogProps {
 /** A write whose own dialog was closed, followed to its end. */
 export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps) {
   const write = findWrite(sources, writeKey);
-  return write ? <TransactionDialog {...write} onClose={onClose} /> : null;
+  if (!write) return null;
+  const { requestId, ...shown } = write;
+  const dismiss = (id: string) => {
+    removeRequest(id);
+    onClose();
+  };
+  return (
+    <TransactionDialog
+      {...shown}
+      next={
+        requestId !== undefined && (
+          <Button size="large" isFullWidth tone="secondary" onClick={() => dismiss(requestId)}>
+            {messages.transaction.dismissRequest}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    />
+  );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { messages } from '../message/messages.ts';
-import { listPendingWrites, type WriteSources } from '../transaction/pending-writes.ts';
-import { useRunStore } from '../transaction/run-store.ts';
-import { useTransactionStore } from '../transaction/transaction-store.ts';
+import { listPendingWrites } from '../transaction/pending-writes.ts';
+import { useWriteSources } from '../transaction/use-write-sources.ts';
 import { Button } from '../ui/button.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
 import { openWalletDialog } from './wallet-dialog-store.ts';
@@ -12,7 +11,7 @@ const PendingDialog = lazy(() =>
   import('./pending-dialog.tsx').then((module) => ({ default: module.PendingDialog })),
 );
 
-/** The number of the account's pending writes; opens the write, or the list of several. */
+/** The number of the account's pending writes; opens an unanswered request, the only write, or the list of several. */
 export function PendingPill() {
   const account = useWalletSession()?.account;
   return account === undefined ? null : <AccountPill key={account} account={account} />;
@@ -23,7 +22,8 @@ function AccountPill({ account }: { account: string }) {
   const [openKey, setOpenKey] = useState<string>();
   const pending = useMemo(() => listPendingWrites(sources, account), [sources, account]);
   const [newest, ...others] = pending;
-  const open = () => (others.length > 0 ? openWalletDialog('transactions') : setOpenKey(newest?.key));
+  const only = pending.find(({ isUnanswered }) => isUnanswered) ?? (others.length > 0 ? undefined : newest);
+  const open = () => (only ? setOpenKey(only.key) : openWalletDialog('activity'));
   return (
     <>
       {newest && (
@@ -40,11 +40,4 @@ function AccountPill({ account }: { account: string }) {
       </Suspense>
     </>
   );
-}
-
-function useWriteSources(): WriteSources {
-  const runs = useRunStore((state) => state.runs);
-  const records = useTransactionStore((state) => state.records);
-  const batches = useTransactionStore((state) => state.batches);
-  return useMemo(() => ({ runs, records, batches }), [runs, records, batches]);
 }

@@ -1,7 +1,5 @@
 import { useMemo } from 'react';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { useChains } from '../chain/use-chain.ts';
-import { getNetwork } from '../chain/viem-chain.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
 import {
@@ -9,6 +7,7 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '../transaction/transaction-record.ts';
+import { describeRecord } from '../transaction/describe-record.ts';
 import { type BatchRecord, toBatchKey } from '../transaction/batch-record.ts';
 import { forgetBatch } from '../transaction/batch-store.ts';
 import {
@@ -112,7 +111,7 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
       <Icon name={name} className={`mt-0.5 shrink-0 ${colour}`} />
       <div className="min-w-0 grow">
         <p className="text-small font-medium">{record.summary ?? record.hash}</p>
-        <p className="text-caption text-muted">{toStatusText(record)}</p>
+        <p className="text-caption text-muted">{describeRecord(record)}</p>
         {isLost && (
           <Button tone="quiet" size="small" className="mt-2" onClick={() => forgetTransaction(record)}>
             {text.forget}
@@ -127,17 +126,4 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
       </ExternalLink>
     </li>
   );
-}
-
-function toStatusText(record: TransactionRecord): string {
-  const status = computeTransactionStatus(record);
-  if (status === 'pending' && record.isUnknown) return text.unknownText;
-  return [
-    text.status[status],
-    record.chainId !== getRuntimeConfig().chainId && getNetwork(record.chainId).name,
-    record.replacement && text.replacement[record.replacement],
-    record.isReorganised && text.reorganised,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }

@@ -1,6 +1,16 @@
 import { create } from 'zustand';
 
-export type WalletDialog = 'none' | 'connect' | 'account' | 'profile' | 'send' | 'sessions' | 'transactions';
+export type WalletDialog =
+  | 'none'
+  | 'connect'
+  | 'account'
+  | 'activity'
+  | 'export'
+  | 'profile'
+  | 'receive'
+  | 'send'
+  | 'sessions'
+  | 'transactions';
 
 /** Which of the wallet's dialogs is open; any screen may open one. */
 export const useWalletDialog = create<{ dialog: WalletDialog }>()(() => ({ dialog: 'none' }));

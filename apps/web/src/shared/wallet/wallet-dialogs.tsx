@@ -1,12 +1,20 @@
-import { lazy } from 'react';
-import { AccountDialog } from './account-dialog.tsx';
+import { lazy, type ReactNode } from 'react';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { RecentTransactionsDialog } from './recent-transactions-dialog.tsx';
 import { openWalletDialog, type WalletDialog } from './wallet-dialog-store.ts';
-import { useWalletSession } from './wallet-session.ts';
+import { useWalletSession, type WalletSession } from './wallet-session.ts';
 
+const AccountDrawer = lazy(() =>
+  import('./drawer/account-drawer.tsx').then((module) => ({ default: module.AccountDrawer })),
+);
+const ExportsDialog = lazy(() =>
+  import('./exports-dialog.tsx').then((module) => ({ default: module.ExportsDialog })),
+);
 const ProfileDialog = lazy(() =>
   import('../account/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
+);
+const ReceiveDialog = lazy(() =>
+  import('./receive/receive-dialog.tsx').then((module) => ({ default: module.ReceiveDialog })),
 );
 const SessionsDialog = lazy(() =>
   import('../account/sessions-dialog.tsx').then((module) => ({ default: module.SessionsDialog })),
@@ -15,23 +23,35 @@ const SendDialog = lazy(() =>
   import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
 
+type OpenDialog = Exclude<WalletDialog, 'none'>;
+
 /** The open wallet dialog; without a session it is always the connect dialog. */
-export function WalletDialogs({ dialog }: { dialog: Exclude<WalletDialog, 'none'> }) {
+export function WalletDialogs({ dialog }: { dialog: OpenDialog }) {
   const session = useWalletSession();
   if (!session || dialog === 'connect') return <ConnectDialog />;
-  if (dialog === 'profile')
-    return (
-      <ProfileDialog
-        key={session.account}
-        account={session.account}
-        onClose={() => openWalletDialog('account')}
-      />
-    );
-  if (dialog === 'sessions') return <SessionsDialog onClose={() => openWalletDialog('account')} />;
-  if (dialog === 'send') return <SendDialog key={session.account} session={session} />;
-  return dialog === 'account' ? (
-    <AccountDialog session={session} />
-  ) : (
-    <RecentTransactionsDialog session={session} />
-  );
+  return <SessionDialog key={session.account} dialog={dialog} session={session} />;
+}
+
+function returnToAccount(): void {
+  openWalletDialog('account');
+}
+
+interface SessionDialogProps {
+  dialog: Exclude<OpenDialog, 'connect'>;
+  session: WalletSession;
+}
+
+function SessionDialog({ dialog, session }: SessionDialogProps) {
+  const { account } = session;
+  const dialogs: Record<SessionDialogProps['dialog'], () => ReactNode> = {
+    account: () => <AccountDrawer session={session} />,
+    activity: () => <AccountDrawer session={session} firstTab="activity" />,
+    export: () => <ExportsDialog account={account} />,
+    profile: () => <ProfileDialog account={account} onClose={returnToAccount} />,
+    receive: () => <ReceiveDialog account={account} />,
+    send: () => <SendDialog session={session} />,
+    sessions: () => <SessionsDialog onClose={returnToAccount} />,
+    transactions: () => <RecentTransactionsDialog session={session} />,
+  };
+  return dialogs[dialog]();
 }

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { parseCsv } from './csv.test-support.ts';
 import { createExport } from './export-kinds.ts';
 import { toAddress } from '../../../../test-support/known.ts';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 
 const hash = `0x${'ab'.repeat(32)}`;
 const account = toAddress('a');
@@ -40,7 +41,10 @@ it('[LIQ-09] trades are written with every digit, times in UTC, empty cells for 
     { swaps: [{ ...swap, volumeUsdE18: '1500000000000000000' }], nextCursor: null },
   ]);
   const { signal } = new AbortController();
-  const text = await createExport.trades(account, { signal, onProgress: () => {} });
+  const text = await createExport.trades(
+    { chain: createTestChain(), account },
+    { signal, onProgress: () => {} },
+  );
   expect(requested.map((url) => new URL(url, 'http://x').searchParams.get('cursor'))).toEqual([null, '12-3']);
   const [head, first, second] = parseCsv(text);
   const read = (name: string, row = first) => row![head!.indexOf(name)];

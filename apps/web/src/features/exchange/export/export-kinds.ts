@@ -3,6 +3,7 @@ import { positionListSchema } from '@tradewind/schema/exchange/position';
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { formatCsv } from './csv.ts';
 import { type ExportColumn, toDecimal, toIsoTime, toTable, toTokenColumns } from './export-table.ts';
 import { type HistoryPage, readHistory } from './read-history.ts';
@@ -14,31 +15,49 @@ type Swap = z.infer<typeof swapListSchema>['swaps'][number];
 type LiquidityEvent = z.infer<typeof liquidityEventListSchema>['events'][number];
 type Position = z.infer<typeof positionListSchema>['positions'][number];
 
+/** An account on a chain. */
+type Owner = { readonly chain: Chain; readonly account: string };
+
 /** The account's whole history of a kind as the text of a file. */
-export const createExport: Record<ExportKind, (account: string, reading: Reading) => Promise<string>> = {
-  trades: (account, reading) =>
-    write(tradeColumns, account, reading, async (query, signal) => {
+export const createExport: Record<ExportKind, (owner: Owner, reading: Reading) => Promise<string>> = {
+  trades: (owner, reading) =>
+    write(tradeColumns, owner, reading, async (query, signal) => {
       const path = `/exchange/swaps?${query}`;
-      const { swaps, nextCursor } = await fetchFromApi({ path, schema: swapListSchema, signal });
+      const { swaps, nextCursor } = await fetchFromApi({
+        chain: owner.chain,
+        path,
+        schema: swapListSchema,
+        signal,
+      });
       return { rows: swaps, nextCursor };
     }),
-  liquidity: (account, reading) =>
-    write(liquidityColumns, account, reading, async (query, signal) => {
+  liquidity: (owner, reading) =>
+    write(liquidityColumns, owner, reading, async (query, signal) => {
       const path = `/exchange/liquidity-events?${query}`;
-      const { events, nextCursor } = await fetchFromApi({ path, schema: liquidityEventListSchema, signal });
+      const { events, nextCursor } = await fetchFromApi({
+        chain: owner.chain,
+        path,
+        schema: liquidityEventListSchema,
+        signal,
+      });
       return { rows: events, nextCursor };
     }),
-  positions: (account, reading) =>
-    write(positionColumns, account, reading, async (query, signal) => {
+  positions: (owner, reading) =>
+    write(positionColumns, owner, reading, async (query, signal) => {
       const path = `/exchange/positions?${query}`;
-      const { positions, nextCursor } = await fetchFromApi({ path, schema: positionListSchema, signal });
+      const { positions, nextCursor } = await fetchFromApi({
+        chain: owner.chain,
+        path,
+        schema: positionListSchema,
+        signal,
+      });
       return { rows: positions, nextCursor };
     }),
 };
 
 async function write<Row>(
   columns: readonly ExportColumn<Row>[],
-  account: string,
+  { account }: Owner,
   reading: Reading,
   read: (query: URLSearchParams, signal: AbortSignal) => Promise<HistoryPage<Row>>,
 ): Promise<string> {

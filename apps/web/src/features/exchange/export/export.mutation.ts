@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { ExportKind } from './export-kinds.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves a file of the account's history; one at a time, and cancelled when its screen closes. */
 export function useExport(account: Address) {
+  const chain = useChain();
   const [count, setCount] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -16,7 +18,10 @@ export function useExport(account: Address) {
       setCount(0);
       // The code of the file formats loads with the first one.
       const { createExport } = await import('./export-kinds.ts');
-      const text = await createExport[kind](account, { signal: abort.signal, onProgress: setCount });
+      const text = await createExport[kind](
+        { chain, account },
+        { signal: abort.signal, onProgress: setCount },
+      );
       saveFile(toFileName(kind, account), text);
     },
   });

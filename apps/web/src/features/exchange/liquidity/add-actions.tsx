@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
-import type { Payment } from '../../../shared/payment/payment.ts';
 import type { AddProblem } from './add-problem.ts';
 import type { AddView } from './use-add.ts';
+import type { WriteEvents } from './use-write-step.ts';
 
 const text = messages.exchange;
 
@@ -15,8 +15,22 @@ const SupplyActions = lazy(() =>
   import('./supply-actions.tsx').then((module) => ({ default: module.SupplyActions })),
 );
 
-/** The next action: connect, fix the form, wait for the pool, approve or supply. */
-export function AddActions({ view, onSupply }: { view: AddView; onSupply: (payment: Payment) => void }) {
+/** The next action: connect, fix the form, wait for the pool, or supply. */
+export function AddActions({ view, onSent }: { view: AddView; onSent: () => void }) {
+  // An open dialog keeps its terms, although its transaction changes balances and prices.
+  const [held, setHeld] = useState<AddView>();
+  const isHeld = held !== undefined && held.session?.account === view.session?.account;
+  return (
+    <ReadyActions
+      view={isHeld ? held : view}
+      onOpen={() => setHeld(view)}
+      onSent={onSent}
+      onClose={() => setHeld(undefined)}
+    />
+  );
+}
+
+function ReadyActions({ view, ...events }: { view: AddView } & WriteEvents) {
   const { problem, pair, session, a, b, deposit } = view;
   if (problem === 'connect-wallet' || !session) return <ConnectAction />;
   if (problem) return <DisabledAction label={toProblemText(problem, view)} />;
@@ -36,7 +50,8 @@ export function AddActions({ view, onSupply }: { view: AddView; onSupply: (payme
         a={a}
         b={b}
         deposit={deposit}
-        onSupply={onSupply}
+        view={view}
+        {...events}
       />
     </Suspense>
   );

@@ -1,10 +1,7 @@
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
-import { lazy, Suspense, useReducer, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Chain } from '../../../shared/chain/chain.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -13,28 +10,18 @@ import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { CurrencyChoice } from '../../../shared/token-list/currency-choice.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { AddActions } from './add-actions.tsx';
-import { getExchange } from '../get-exchange.ts';
 import { emptyAddForm, reduceAddForm, type Side } from './add-form.ts';
 import { LiquiditySide } from './liquidity-side.tsx';
 import { findSelectPath, type PathPair } from './liquidity-routes.ts';
 import { PairPrice } from './pair-price.tsx';
-import type { Payment } from '../../../shared/payment/payment.ts';
-import type { SupplyOrder } from './supply-calls.ts';
 import { type AddView, useAdd } from './use-add.ts';
 
 const text = messages.liquidity;
-
-const SupplyDialog = lazy(() =>
-  import('./supply-dialog.tsx').then((module) => ({ default: module.SupplyDialog })),
-);
 
 /** The form of a deposit; its currencies are those of the address. */
 export function AddCard({ ids }: { ids: PathPair }) {
   const [form, dispatch] = useReducer(reduceAddForm, emptyAddForm);
   const [choosing, setChoosing] = useState<Side>();
-  const [order, setOrder] = useState<SupplyOrder>();
-  const { slippageBps } = useSettings();
-  const chain = useChain();
   const navigate = useNavigate();
   const view = useAdd(ids, form);
   const { session, isFirst } = view;
@@ -45,6 +32,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
     currency: view[side],
     balances: view.balances,
     typed: view.typed[side],
+    isFirst,
     isStale: view.isStale && form.independentField !== side,
     onEnter: (value: string) => dispatch({ type: 'enter', field: side, value, isFirst }),
     onChoose: () => setChoosing(side),
@@ -60,10 +48,7 @@ export function AddCard({ ids }: { ids: PathPair }) {
       <LiquiditySide {...sideProps('b')} />
       <PoolDetails view={view} />
       <div className="mt-3">
-        <AddActions
-          view={view}
-          onSupply={(payment) => setOrder(toOrder(chain, view, payment, slippageBps))}
-        />
+        <AddActions view={view} onSent={() => dispatch({ type: 'clear' })} />
       </div>
       {choosing && (
         <CurrencyChoice
@@ -73,18 +58,6 @@ export function AddCard({ ids }: { ids: PathPair }) {
           onClose={() => setChoosing(undefined)}
         />
       )}
-      <Suspense fallback={null}>
-        {order && session && order.recipient === session.account && (
-          <SupplyDialog
-            session={session}
-            order={order}
-            pair={view.pool?.address}
-            share={view.share}
-            onSent={() => dispatch({ type: 'clear' })}
-            onClose={() => setOrder(undefined)}
-          />
-        )}
-      </Suspense>
     </Card>
   );
 }
@@ -124,15 +97,4 @@ function PoolDetails({ view: { a, b, price, share, deposit } }: { view: AddView 
       )}
     </dl>
   );
-}
-
-function toOrder(
-  chain: Chain,
-  { session, a, b, deposit }: AddView,
-  payment: Payment,
-  slippageBps: number,
-): SupplyOrder | undefined {
-  if (!session || !a || !b || !deposit) return undefined;
-  const { router } = getExchange(chain);
-  return { chain, a, b, deposit, slippageBps, recipient: session.account, router, payment };
 }

@@ -1,9 +1,12 @@
 import { routerAbi } from '@tradewind/abi/exchange/router.abi';
-import { decodeFunctionData } from 'viem';
+import { decodeFunctionData, numberToHex } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { router, toAddress, toHash } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Currency } from '../../../shared/token-list/currency.ts';
+import type { Permit } from '../../../shared/transaction/permit.ts';
+import { getRemovalSpender } from './removal-spender.ts';
+import { createRemovePlan } from './liquidity-plan.ts';
 import { createRemoveCalls, type RemoveOrder } from './remove-calls.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
@@ -27,7 +30,6 @@ const supply: SupplyOrder = {
   slippageBps: 80,
   recipient,
   router,
-  payment: { kind: 'allowed' },
 };
 const removal: RemoveOrder = {
   chain,
@@ -38,7 +40,6 @@ const removal: RemoveOrder = {
   slippageBps: 80,
   recipient,
   router,
-  permit: undefined,
 };
 const permit = {
   token: removal.pair,
@@ -54,12 +55,12 @@ function decodeSupply(change: Partial<SupplyOrder>) {
   return { ...decodeFunctionData({ abi: routerAbi, data }), value, to };
 }
 
-function decodeRemoval(change: Partial<RemoveOrder>) {
-  return createRemoveCalls({ ...removal, ...change }, 99n).map(({ data, value, to }) => ({
-    ...decodeFunctionData({ abi: routerAbi, data }),
-    value,
-    to,
-  }));
+/** With the signature where there is one. */
+function decodeRemoval(change: Partial<RemoveOrder>, signed: readonly Permit[] = []) {
+  const { attachPermits } = getRemovalSpender(chain);
+  return createRemoveCalls({ ...removal, ...change }, 99n)
+    .map((call) => attachPermits(call, signed))
+    .map(({ data, value, to }) => ({ ...decodeFunctionData({ abi: routerAbi, data }), value, to }));
 }
 
 describe('createSupplyCall', () => {
@@ -94,23 +95,42 @@ describe('createRemoveCalls', () => {
   });
 
   it('[LIQ-05] a signature has its own deadline and covers exactly the removal', () => {
-    const [call] = decodeRemoval({ permit });
+    const [call] = decodeRemoval({}, [permit]);
     expect(call?.functionName).toBe('removeLiquidityWithPermit');
     expect(call?.args?.slice(6)).toEqual([77n, false, 28, permit.r, permit.s]);
   });
 
   it.each([
-    [undefined, 'removeLiquidityETH'],
-    [permit, 'removeLiquidityETHWithPermit'],
+    [[], 'removeLiquidityETH'],
+    [[permit], 'removeLiquidityETHWithPermit'],
   ])('[LIQ-08] the native coin offers the call for taxed tokens second: %o', (signed, name) => {
     for (const change of [{ a: native }, { b: native }]) {
-      const calls = decodeRemoval({ ...change, permit: signed });
+      const calls = decodeRemoval(change, signed);
       expect(calls.map(({ functionName }) => functionName)).toEqual([
         name,
         `${name}SupportingFeeOnTransferTokens`,
       ]);
     }
-    const [call] = decodeRemoval({ a: native, permit: signed });
+    const [call] = decodeRemoval({ a: native }, signed);
     expect(call?.args?.slice(0, 5)).toEqual([toAddress('2'), 500n, 19_840n, 9_920n, recipient]);
   });
+});
+
+it('[LIQ-05] given neither an approval nor a signature, then the withdrawal is not sent', async () => {
+  const allowed = { amount: 499n };
+  const node = createTestChain({ request: async () => numberToHex(allowed.amount, { size: 32 }) });
+  const { steps } = createRemovePlan({
+    order: { ...removal, chain: node },
+    paid: { payment: { kind: 'allowed' }, made: [] },
+    summary: 'Remove',
+    deadlineSeconds: 60,
+  });
+  const check = async () => {
+    for (const step of steps) if (step.kind === 'check') await step.check();
+  };
+  await expect(check()).rejects.toThrow(
+    'Attempting to confirm without approval or a signature. Please contact support.',
+  );
+  allowed.amount = 500n;
+  await expect(check()).resolves.toBeUndefined();
 });

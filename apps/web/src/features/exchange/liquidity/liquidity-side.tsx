@@ -6,6 +6,7 @@ import { type Currency, formatSymbol } from '../../../shared/token-list/currency
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
 import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
+import { formGas } from '../../../shared/token-list/max-amount.ts';
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 
 const text = messages.exchange;
@@ -21,13 +22,15 @@ export interface LiquiditySideProps {
   /** The typed text; absent on a computed side. */
   typed: ParsedAmount | undefined;
   isStale: boolean;
+  /** The deposit creates the pool. */
+  isFirst: boolean;
   onEnter: (value: string) => void;
   onChoose: () => void;
 }
 
 /** One of the two amounts of a deposit. */
 export function LiquiditySide(props: LiquiditySideProps) {
-  const { label, value, raw, currency, balances, typed, isStale, onEnter, onChoose } = props;
+  const { label, value, raw, currency, balances, typed, isStale, isFirst, onEnter, onChoose } = props;
   return (
     <AmountField
       label={label}
@@ -38,7 +41,15 @@ export function LiquiditySide(props: LiquiditySideProps) {
       token={<CurrencyButton side={label} currency={currency} onClick={onChoose} />}
       footnote={currency && raw !== undefined && raw > 0n && <FiatText currency={currency} raw={raw} />}
       balance={
-        balances && currency && <SideBalance currency={currency} balances={balances} onMax={onEnter} />
+        balances &&
+        currency && (
+          <SideBalance
+            currency={currency}
+            balances={balances}
+            gas={isFirst ? formGas.firstDeposit : formGas.deposit}
+            onMax={onEnter}
+          />
+        )
       }
     />
   );

@@ -8,7 +8,7 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { getExchange } from '../get-exchange.ts';
 import { useChainPool } from '../reserves/chain-pool.query.ts';
-import { computePoolAddress } from '../reserves/pool-address.ts';
+import { computePoolAddress } from '../reserves/known-pools.ts';
 import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 import { useCurrency } from './currency.query.ts';
 import { findPairState, type LiquidityPool, type PairState } from './liquidity-pool.ts';

@@ -4,6 +4,7 @@ import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
+import { FiatNote } from '../../../shared/token-list/fiat-note.tsx';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
 import { computePooledAmounts, type Holding, toPoolShares } from './position.ts';
@@ -22,8 +23,14 @@ export function PositionDetails({ pool, holding, a, b }: PositionDetailsProps) {
   const pooled = computePooledAmounts(holding.held, toPoolShares(pool, holding));
   return (
     <dl className="grid gap-1.5 text-small">
-      <Detail label={text.pooled(formatSymbol(a.symbol))}>{formatCurrencyAmount(pooled.amountA, a)}</Detail>
-      <Detail label={text.pooled(formatSymbol(b.symbol))}>{formatCurrencyAmount(pooled.amountB, b)}</Detail>
+      <Detail label={text.pooled(formatSymbol(a.symbol))}>
+        {formatCurrencyAmount(pooled.amountA, a)}
+        <FiatNote currency={a} raw={pooled.amountA} />
+      </Detail>
+      <Detail label={text.pooled(formatSymbol(b.symbol))}>
+        {formatCurrencyAmount(pooled.amountB, b)}
+        <FiatNote currency={b} raw={pooled.amountB} />
+      </Detail>
       <Detail label={text.poolTokens}>
         {formatAmount(holding.held, shareDecimals, { notation: 'grouped' })}
       </Detail>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Address, toAddressKey } from '@tradewind/rules/network/address';
 import { positionListSchema, type WirePosition } from '@tradewind/schema/exchange/position';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
@@ -21,7 +22,7 @@ export function usePositionFigures(
   const list: Reading<PositionList> = toReading(
     useQuery({
       queryKey: createReadKey(chain, 'positions', account),
-      queryFn: ({ signal }) => fetchPositions(account, signal),
+      queryFn: ({ signal }) => fetchPositions(chain, account, signal),
       enabled: account !== undefined,
       refetchInterval: useIndexInterval(),
     }),
@@ -33,19 +34,25 @@ export function usePositionFigures(
   return { state: isBehind ? 'stale' : list.state, value: position };
 }
 
-async function fetchPositions(account: Address | undefined, signal: AbortSignal): Promise<PositionList> {
+async function fetchPositions(
+  chain: Chain,
+  account: Address | undefined,
+  signal: AbortSignal,
+): Promise<PositionList> {
   const positions: WirePosition[] = [];
   let cursor: string | null = '';
   let blockNumber = 0;
   while (cursor !== null) {
-    const page = await fetchPage(account, cursor, signal);
+    const page = await fetchPage({ chain, account, cursor }, signal);
     positions.push(...page.positions);
     ({ blockNumber, nextCursor: cursor } = page);
   }
   return { blockNumber, positions };
 }
 
-function fetchPage(account: Address | undefined, cursor: string, signal: AbortSignal) {
+type PageRequest = { chain: Chain; account: Address | undefined; cursor: string };
+
+function fetchPage({ chain, account, cursor }: PageRequest, signal: AbortSignal) {
   const query = new URLSearchParams({ account: account ?? '', pageSize: '500', ...(cursor && { cursor }) });
-  return fetchFromApi({ path: `/exchange/positions?${query}`, schema: positionListSchema, signal });
+  return fetchFromApi({ chain, path: `/exchange/positions?${query}`, schema: positionListSchema, signal });
 }

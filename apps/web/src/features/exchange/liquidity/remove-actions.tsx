@@ -1,80 +1,60 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { Button } from '../../../shared/ui/button.tsx';
+import { PaidButton } from '../../../shared/payment/paid-button.tsx';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
+import { useSettings } from '../../../shared/settings/settings-store.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { ApproveDialog } from '../../../shared/payment/approve-dialog.tsx';
-import type { TokenCharge } from '../../../shared/payment/spender.ts';
-import { useApproval } from '../../../shared/payment/use-payment.ts';
-import { getRouterSpender } from '../router-spender.ts';
+import { getExchange } from '../get-exchange.ts';
 import type { LiquidityPool } from './liquidity-pool.ts';
-import type { Permit } from '../../../shared/transaction/permit.ts';
-import { usePermit } from './permit.mutation.ts';
 import type { Removal } from './removal.ts';
+import { getRemovalSpender } from './removal-spender.ts';
 import { toShareToken } from './share-token.ts';
+import { useWriteStep, type WriteEvents } from './use-write-step.ts';
 
-const text = messages.liquidity;
+const RemoveDialog = lazy(() =>
+  import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })),
+);
 
-export interface RemoveActionsProps {
+export interface RemoveActionsProps extends WriteEvents {
   session: WalletSession;
   pool: LiquidityPool;
+  a: Currency;
+  b: Currency;
   removal: Removal;
-  /** With the signature where there is one; without, the on-chain approval counts. */
-  onRemove: (permit: Permit | undefined) => void;
 }
 
-/** A signature, or an approval where the wallet can't sign one, and then the removal. */
-export function RemoveActions({ session, pool, removal, onRemove }: RemoveActionsProps) {
+/** The button of a withdrawal, and its dialog with the signature, or the approval where the wallet can't sign. */
+export function RemoveActions({ session, pool, a, b, removal, ...events }: RemoveActionsProps) {
   const chain = useChain();
-  const { liquidity } = removal;
-  const charge: TokenCharge = {
-    spender: getRouterSpender(chain),
-    asset: toShareToken(chain, pool.address),
-    amount: liquidity,
-  };
-  const approval = useApproval(session, charge);
-  const { permit, isSigning, sign } = usePermit(session, pool.address);
-  const [isApproving, setIsApproving] = useState(false);
-  const isSigned = permit?.value === liquidity;
-  const isApproved = approval.state === 'APPROVED';
-  const promptForSignature = async () => {
-    if ((await sign(liquidity)) === 'impossible') setIsApproving(true);
-  };
+  const { slippageBps } = useSettings();
+  const asset = toShareToken(chain, pool.address);
+  const charge = { spender: getRemovalSpender(chain), asset, amount: removal.liquidity };
+  const paid = usePayment(session, [usePaymentSide(session, charge)]);
+  const { step, open, close } = useWriteStep(events);
+  const { router } = getExchange(chain);
+  const { account: recipient } = session;
   return (
     <>
-      <div className="grid grid-cols-2 gap-2">
-        <Button
-          size="large"
-          disabled={isApproved || isSigned || approval.state === 'UNKNOWN'}
-          isBusy={isSigning || approval.state === 'PENDING' || approval.isRunning}
-          onClick={() => void promptForSignature()}
-        >
-          {toSignLabel(isSigning, isApproved || isSigned)}
-        </Button>
-        <Button
-          size="large"
-          disabled={!isApproved && !isSigned}
-          onClick={() => onRemove(isApproved ? undefined : permit)}
-          aria-haspopup="dialog"
-        >
-          {text.remove}
-        </Button>
-      </div>
-      {isApproving && (
-        <ApproveDialog
-          charge={charge}
-          approval={approval}
-          onClose={() => {
-            approval.reset();
-            setIsApproving(false);
-          }}
-        />
-      )}
+      <PaidButton
+        paid={paid}
+        label={messages.liquidity.remove}
+        onClick={() => open('confirm')}
+        onApprove={() => open('approve')}
+      />
+      <Suspense fallback={null}>
+        {step !== 'closed' && (
+          <RemoveDialog
+            session={session}
+            order={{ chain, pair: pool.address, a, b, removal, slippageBps, recipient, router }}
+            paid={paid}
+            prefersApproval={step === 'approve'}
+            onSent={events.onSent}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
-}
-
-function toSignLabel(isSigning: boolean, isAllowed: boolean): string {
-  if (isAllowed) return text.signed;
-  return isSigning ? text.signing : text.sign;
 }

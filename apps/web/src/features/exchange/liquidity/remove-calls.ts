@@ -4,7 +4,6 @@ import { type Address, encodeFunctionData, type Hex } from 'viem';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
-import type { Permit } from '../../../shared/transaction/permit.ts';
 import type { Removal } from './removal.ts';
 
 /** A withdrawal with all parameters of its transaction. */
@@ -17,8 +16,6 @@ export type RemoveOrder = {
   readonly slippageBps: number;
   readonly recipient: Address;
   readonly router: Address;
-  /** The signature in place of an approval; it has its own deadline. */
-  readonly permit: Permit | undefined;
 };
 
 /** The candidate router calls: the plain one, and with the native coin the one for fee-on-transfer tokens. */
@@ -41,20 +38,13 @@ export function createRemoveCalls(order: RemoveOrder, deadline: bigint): Transac
 function encodeTokens(
   [a, b]: readonly [Token, Token],
   [minimumA, minimumB]: readonly [bigint, bigint],
-  { removal, recipient, permit }: RemoveOrder,
+  { removal, recipient }: RemoveOrder,
   deadline: bigint,
 ): Hex {
-  const leading = [a.address, b.address, removal.liquidity, minimumA, minimumB, recipient] as const;
-  if (!permit)
-    return encodeFunctionData({
-      abi: routerAbi,
-      functionName: 'removeLiquidity',
-      args: [...leading, deadline],
-    });
   return encodeFunctionData({
     abi: routerAbi,
-    functionName: 'removeLiquidityWithPermit',
-    args: [...leading, ...toSignedArguments(permit)],
+    functionName: 'removeLiquidity',
+    args: [a.address, b.address, removal.liquidity, minimumA, minimumB, recipient, deadline],
   });
 }
 
@@ -62,23 +52,11 @@ type NativeRemoval = { readonly token: Token; readonly minimum: bigint; readonly
 
 function encodeNative(
   { token, minimum, nativeMinimum }: NativeRemoval,
-  { removal, recipient, permit }: RemoveOrder,
+  { removal, recipient }: RemoveOrder,
   deadline: bigint,
 ): Hex[] {
-  const leading = [token.address, removal.liquidity, minimum, nativeMinimum, recipient] as const;
-  if (!permit)
-    return (['removeLiquidityETH', 'removeLiquidityETHSupportingFeeOnTransferTokens'] as const).map(
-      (functionName) => encodeFunctionData({ abi: routerAbi, functionName, args: [...leading, deadline] }),
-    );
-  const signed = toSignedArguments(permit);
-  return (
-    ['removeLiquidityETHWithPermit', 'removeLiquidityETHWithPermitSupportingFeeOnTransferTokens'] as const
-  ).map((functionName) =>
-    encodeFunctionData({ abi: routerAbi, functionName, args: [...leading, ...signed] }),
+  const args = [token.address, removal.liquidity, minimum, nativeMinimum, recipient, deadline] as const;
+  return (['removeLiquidityETH', 'removeLiquidityETHSupportingFeeOnTransferTokens'] as const).map(
+    (functionName) => encodeFunctionData({ abi: routerAbi, functionName, args }),
   );
-}
-
-/** Deadline, not unlimited, v, r, s. */
-function toSignedArguments({ deadline, v, r, s }: Permit) {
-  return [deadline, false, v, r, s] as const;
 }

@@ -1,34 +1,26 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import type { Chain } from '../../../shared/chain/chain.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
-import { getExchange } from '../get-exchange.ts';
 import { type PathPair, toAddPath } from './liquidity-routes.ts';
-import type { Permit } from '../../../shared/transaction/permit.ts';
 import { PercentSlider } from './percent-slider.tsx';
 import { ReceivedAmounts } from './received-amounts.tsx';
 import { emptyRemoveForm, type RemoveForm } from './removal.ts';
-import type { RemoveOrder } from './remove-calls.ts';
 import { RemoveFields } from './remove-fields.tsx';
 import { type RemoveView, useRemove } from './use-remove.ts';
+import type { WriteEvents } from './use-write-step.ts';
 
 const text = messages.liquidity;
 
 // The sending code loads once there is a withdrawal to send.
 const RemoveActions = lazy(() =>
   import('./remove-actions.tsx').then((module) => ({ default: module.RemoveActions })),
-);
-const RemoveDialog = lazy(() =>
-  import('./remove-dialog.tsx').then((module) => ({ default: module.RemoveDialog })),
 );
 
 const modes = [
@@ -40,10 +32,10 @@ const modes = [
 export function RemoveCard({ ids }: { ids: PathPair }) {
   const [form, setForm] = useState<RemoveForm>(emptyRemoveForm);
   const [mode, setMode] = useState<'simple' | 'detailed'>('simple');
-  const [order, setOrder] = useState<RemoveOrder>();
-  const { slippageBps } = useSettings();
-  const chain = useChain();
+  // An open dialog keeps its terms, although its transaction changes the position.
+  const [held, setHeld] = useState<RemoveView>();
   const view = useRemove(ids, form);
+  const isHeld = held !== undefined && held.session?.account === view.session?.account;
   const choosePercent = useCallback(
     (percent: number) => setForm({ independentField: 'percent', typedValue: String(percent) }),
     [],
@@ -66,34 +58,22 @@ export function RemoveCard({ ids }: { ids: PathPair }) {
       </Tabs>
       <div className="mt-3">
         <RemoveStep
-          view={view}
+          view={isHeld ? held : view}
           ids={ids}
-          onRemove={(permit) => setOrder(toOrder(chain, view, slippageBps, permit))}
+          onOpen={() => setHeld(view)}
+          onSent={() => setForm(emptyRemoveForm)}
+          onClose={() => setHeld(undefined)}
         />
       </div>
-      <Suspense fallback={null}>
-        {order && view.session && order.recipient === view.session.account && (
-          <RemoveDialog
-            session={view.session}
-            order={order}
-            onSent={() => setForm(emptyRemoveForm)}
-            onClose={() => setOrder(undefined)}
-          />
-        )}
-      </Suspense>
     </Card>
   );
 }
 
-type RemoveStepProps = {
-  view: RemoveView;
-  ids: PathPair;
-  onRemove: (permit: Permit | undefined) => void;
-};
+type RemoveStepProps = WriteEvents & { view: RemoveView; ids: PathPair };
 
 /** The next action. */
-function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
-  const { session, pair, holding, removal } = view;
+function RemoveStep({ view, ids, ...events }: RemoveStepProps) {
+  const { session, a, b, pair, holding, removal } = view;
   if (!session) return <ConnectAction />;
   if (pair.kind === 'invalid') return <DisabledAction label={text.invalidPair} />;
   if (pair.kind === 'not-exists')
@@ -109,29 +89,19 @@ function RemoveStep({ view, ids, onRemove }: RemoveStepProps) {
   const known = findValue(holding);
   if (pair.kind !== 'exists' || !known) return <DisabledAction label={text.loading} />;
   if (known.held === 0n) return <InlineNotice tone="information" title={text.nothingHeld} />;
-  if (!removal) return <DisabledAction label={messages.exchange.enterAmount} />;
+  if (!removal || !a || !b) return <DisabledAction label={messages.exchange.enterAmount} />;
   return (
     <Suspense fallback={<DisabledAction label={text.loading} />}>
       <RemoveActions
-        // A signature is valid for one account and one pool.
+        // Another account or pool remounts it, so no open dialog shows another withdrawal.
         key={`${session.account} ${pair.pool.address}`}
         session={session}
         pool={pair.pool}
+        a={a}
+        b={b}
         removal={removal}
-        onRemove={onRemove}
+        {...events}
       />
     </Suspense>
   );
-}
-
-function toOrder(
-  chain: Chain,
-  { session, a, b, pair, removal }: RemoveView,
-  slippageBps: number,
-  permit: Permit | undefined,
-): RemoveOrder | undefined {
-  if (!session || !a || !b || pair.kind !== 'exists' || !removal) return undefined;
-  const { router } = getExchange(chain);
-  const { address } = pair.pool;
-  return { chain, pair: address, a, b, removal, slippageBps, recipient: session.account, router, permit };
 }

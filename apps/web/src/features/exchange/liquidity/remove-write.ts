@@ -11,7 +11,7 @@ import { toShareToken } from './share-token.ts';
  * Deadline in chain time, by default none.
  */
 export function planRemoval(order: RemoveOrder, deadline: bigint = maxUint256): PlannedWrite {
-  const { chain, pair, a, b, removal, slippageBps, recipient, router, permit } = order;
+  const { chain, pair, a, b, removal, slippageBps, recipient, router } = order;
   const { liquidity, amountA, amountB } = removal;
   const toMinimum = (amount: bigint) => computeMinimumAmountOut(amount, slippageBps);
   const expected = {
@@ -26,7 +26,7 @@ export function planRemoval(order: RemoveOrder, deadline: bigint = maxUint256): 
     explain: explainLiquidityRefusal,
     write: {
       account: recipient,
-      spends: permit ? [] : [{ token: pair, spender: router, amount: liquidity }],
+      spends: [{ token: pair, spender: router, amount: liquidity }],
       candidates: createRemoveCalls(order, deadline),
       holdings: listHoldings(recipient, expected),
     },

@@ -4,7 +4,6 @@ import { type Address, encodeFunctionData } from 'viem';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import type { Currency, Token } from '../../../shared/token-list/currency.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
-import type { Payment } from '../../../shared/payment/payment.ts';
 import type { Deposit } from './deposit.ts';
 
 /** A deposit with all parameters of its transaction. */
@@ -16,7 +15,6 @@ export type SupplyOrder = {
   readonly slippageBps: number;
   readonly recipient: Address;
   readonly router: Address;
-  readonly payment: Payment;
 };
 
 /** The router call of a deposit. The first one of a pool sets the price, so both amounts are the minimum. */

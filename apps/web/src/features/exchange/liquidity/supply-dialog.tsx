@@ -1,18 +1,15 @@
 import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
 import type { Address } from '@tradewind/rules/network/address';
 import { messages } from '../../../shared/message/messages.ts';
+import { WriteDialog, type WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import {
-  formatCurrencyAmount,
-  formatSummaryAmount,
-} from '../../../shared/token-list/format-currency-amount.ts';
+import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { createSupplyPlan } from './liquidity-plan.ts';
 import { PairPrice } from './pair-price.tsx';
-import { SendDialog } from './send-dialog.tsx';
 import type { SupplyOrder } from './supply-calls.ts';
 import { planSupply } from './supply-write.ts';
 import type { AddView } from './use-add.ts';
@@ -25,33 +22,28 @@ export interface SupplyDialogProps {
   /** The address of an existing pool. */
   pair: Address | undefined;
   share: AddView['share'];
+  paid: WriteDialogProps['paid'];
+  prefersApproval: boolean;
   onSent: () => void;
   onClose: () => void;
 }
 
 /** Confirms a deposit and follows it to its end. */
-export function SupplyDialog({ session, order, pair, share, ...events }: SupplyDialogProps) {
+export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps) {
   const { a, b, deposit, slippageBps } = order;
   const { deadlineSeconds } = useSettings();
   const { amountA, amountB, isFirst } = deposit;
   const summary = text.summary.add(formatSummaryAmount(amountA, a), formatSummaryAmount(amountB, b));
   return (
-    <SendDialog
-      {...events}
-      session={session}
+    <WriteDialog
+      {...rest}
       title={isFirst ? text.firstCreates : text.confirmSupplyTitle}
       confirmLabel={text.confirmSupply}
-      summary={summary}
-      planned={planSupply(order, pair)}
-      createPlan={() => createSupplyPlan(order, pair, summary, deadlineSeconds)}
+      planned={planSupply(order, pair, { isBatch: rest.paid.payment.kind === 'batch' })}
+      plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
     >
-      <p className="rounded-control bg-sunken p-4 text-title font-semibold">
-        {text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
-        <span className="block text-small font-normal text-muted">{text.poolTokens}</span>
-      </p>
       <dl className="grid gap-1.5 text-small">
-        <Detail label={text.deposited(formatSymbol(a.symbol))}>{formatCurrencyAmount(amountA, a)}</Detail>
-        <Detail label={text.deposited(formatSymbol(b.symbol))}>{formatCurrencyAmount(amountB, b)}</Detail>
+        <Detail label={text.poolTokens}>{text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}</Detail>
         <Detail label={text.price}>
           <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
         </Detail>
@@ -64,6 +56,6 @@ export function SupplyDialog({ session, order, pair, share, ...events }: SupplyD
         </Detail>
       </dl>
       {!isFirst && <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>}
-    </SendDialog>
+    </WriteDialog>
   );
 }

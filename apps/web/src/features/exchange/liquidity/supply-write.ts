@@ -6,6 +6,8 @@ import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { toShareToken } from './share-token.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
+type SupplySending = { readonly deadline?: bigint; readonly isBatch?: boolean };
+
 /**
  * A deposit with its agreed movements: at most both amounts leave, and pool tokens arrive. A new pair has no address
  * yet. Deadline in chain time, by default none.
@@ -13,7 +15,7 @@ import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 export function planSupply(
   order: SupplyOrder,
   pair: Address | undefined,
-  deadline: bigint = maxUint256,
+  { deadline = maxUint256, isBatch = false }: SupplySending = {},
 ): PlannedWrite {
   const { chain, a, b, deposit, recipient, router } = order;
   const sides = [
@@ -32,6 +34,7 @@ export function planSupply(
       spends: sides.flatMap(({ currency, limit }) =>
         currency.kind === 'token' ? [{ token: currency.address, spender: router, amount: limit }] : [],
       ),
+      isBatch,
       candidates: [createSupplyCall(order, deadline)],
       holdings: listHoldings(recipient, expected),
     },

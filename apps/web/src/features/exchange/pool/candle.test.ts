@@ -3,7 +3,7 @@ import type { Ratio } from '@tradewind/rules/amount/ratio';
 import type { WireCandle } from '@tradewind/schema/exchange/candle';
 import { array, assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Candle, fillCandles, findPriceView, toCandles, toNumber } from './candle.ts';
+import { type Candle, fillCandles, findPriceView, multiplyCandles, toCandles, toNumber } from './candle.ts';
 
 const e36 = 10n ** 36n;
 const wire = (changes: Partial<WireCandle> = {}): WireCandle => ({
@@ -104,5 +104,34 @@ describe('fillCandles', () => {
 
   it('[LIQ-09] no candles stay no candles', () => {
     expect(fillCandles([], { seconds, until: 1_000_000, limit: 300 })).toEqual([]);
+  });
+});
+
+const createCandle = (time: number, open: number, close: number): Candle => ({
+  time,
+  open: toPrice(open),
+  high: toPrice(100),
+  low: toPrice(1),
+  close: toPrice(close),
+});
+const toNumbers = ({ time, open, high, low, close }: Candle) => [
+  time,
+  ...[open, high, low, close].map(toNumber),
+];
+
+describe('multiplyCandles', () => {
+  it('[LIQ-09] has an interval where either price was traded, from when both are known', () => {
+    const first = [createCandle(0, 2, 3), createCandle(120, 3, 4), createCandle(180, 4, 2)];
+    const second = [createCandle(60, 10, 20), createCandle(180, 20, 30)];
+    expect(multiplyCandles(first, second).map(toNumbers)).toEqual([
+      [60, 30, 60, 30, 60],
+      [120, 60, 80, 60, 80],
+      [180, 80, 80, 60, 60],
+    ]);
+  });
+
+  it('[LIQ-09] has none where one price is unknown', () => {
+    expect(multiplyCandles([createCandle(0, 1, 2)], [])).toEqual([]);
+    expect(multiplyCandles([], [createCandle(0, 1, 2)])).toEqual([]);
   });
 });

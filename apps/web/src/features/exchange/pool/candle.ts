@@ -1,6 +1,7 @@
 import { invertRatio, type Ratio } from '@tradewind/rules/amount/ratio';
 import { toWholeTokenPrice } from '@tradewind/rules/exchange/trade';
 import type { WireCandle } from '@tradewind/schema/exchange/candle';
+import { multiplyRatios } from './price-leg.ts';
 
 /** Prices of one interval, in whole tokens of one per whole token of the other. */
 export type Candle = {
@@ -78,4 +79,39 @@ export function fillCandles(
 /** A price as a number for a chart; the last digits do not show. */
 export function toNumber({ numerator, denominator }: Ratio): number {
   return Number(numerator) / Number(denominator);
+}
+
+/**
+ * The candles of the product of two prices, where either was traded and both are known. Within an interval only the
+ * ends are known together: the highest and the lowest price are those of the ends.
+ */
+export function multiplyCandles(first: readonly Candle[], second: readonly Candle[]): Candle[] {
+  const start = Math.max(first[0]?.time ?? Infinity, second[0]?.time ?? Infinity);
+  const times = new Set([...first, ...second].map(({ time }) => time).filter((time) => time >= start));
+  const [findFirst, findSecond] = [createLookup(first), createLookup(second)];
+  return [...times]
+    .toSorted((a, b) => a - b)
+    .flatMap((time) => {
+      const [a, b] = [findFirst(time), findSecond(time)];
+      if (!a || !b) return [];
+      const [open, close] = [multiplyRatios(a.open, b.open), multiplyRatios(a.close, b.close)];
+      const [low, high] = isAbove(open, close) ? [close, open] : [open, close];
+      return [{ time, open, high, low, close }];
+    });
+}
+
+/** The candle of a time, or a flat one at the last close before it; to be called with rising times. */
+function createLookup(candles: readonly Candle[]): (time: number) => Candle | undefined {
+  let next = 0;
+  return (time) => {
+    while (next < candles.length && (candles[next]?.time ?? 0) <= time) next += 1;
+    const last = candles[next - 1];
+    if (!last || last.time === time) return last;
+    const { close } = last;
+    return { time, open: close, high: close, low: close, close };
+  };
+}
+
+export function isAbove(a: Ratio, b: Ratio): boolean {
+  return a.numerator * b.denominator > b.numerator * a.denominator;
 }

@@ -6,6 +6,7 @@ import {
   TickMarkType,
   type Time,
 } from 'lightweight-charts';
+import { languageCode } from '../../../shared/message/language-code.ts';
 import type { Theme } from '../../../shared/theme/theme.ts';
 import { formatPriceNumber } from './price-text.ts';
 
@@ -65,11 +66,18 @@ function createColourReader(theme: Theme) {
   return (role: string): string => style.getPropertyValue(role).trim();
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const timeOfDay = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-const dayOfMonth = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric' });
-const month = new Intl.DateTimeFormat('en', { month: 'short' });
-const year = new Intl.DateTimeFormat('en', { year: 'numeric' });
+const dateAndTime = new Intl.DateTimeFormat(languageCode, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const timeOfDay = new Intl.DateTimeFormat(languageCode, {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+const dayOfMonth = new Intl.DateTimeFormat(languageCode, { month: 'short', day: 'numeric' });
+const month = new Intl.DateTimeFormat(languageCode, { month: 'short' });
+const year = new Intl.DateTimeFormat(languageCode, { year: 'numeric' });
 
 function formatTime(time: Time): string {
   return dateAndTime.format(toDate(time));

@@ -1,5 +1,6 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
@@ -13,6 +14,7 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSummary } from './pool-summary.ts';
+import type { PoolToken } from './pool-token.ts';
 
 const text = messages.pool;
 
@@ -50,11 +52,25 @@ export function KeyFigures({ pool }: { pool: PoolSummary }) {
         <Detail label={text.created}>
           <Known value={figures?.createdAt} format={drawTime} />
         </Detail>
+        <Detail label={text.tokens}>
+          <span className="inline-flex gap-3">
+            <TokenLink token={token0} />
+            <TokenLink token={token1} />
+          </span>
+        </Detail>
         <AddressDetail label={text.contract} address={pool.address} />
         <AddressDetail label={token0.symbol} address={token0.address} />
         <AddressDetail label={token1.symbol} address={token1.address} />
       </dl>
     </Card>
+  );
+}
+
+function TokenLink({ token: { address, symbol } }: { token: PoolToken }) {
+  return (
+    <Link to={`/tokens/${address}`} className="touch-target text-accent hover:underline">
+      {symbol}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { assert, boolean, constantFrom, integer, property, record, string } from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPoolListView, parsePoolListView, poolSorts, toSearchText } from './pool-list-url.ts';
+import { toSearchText } from '../list/list-url.ts';
+import { formatPoolListView, parsePoolListView, poolSorts } from './pool-list-url.ts';
 
 const usual = { search: '', sort: 'tvl', isAscending: false, page: 1 };
 

@@ -8,7 +8,8 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { fetchPoolPage } from './fetch-pool-page.ts';
-import { type PoolListView, poolsPerPage } from './pool-list-url.ts';
+import { rowsPerPage } from '../list/list-url.ts';
+import type { PoolListView } from './pool-list-url.ts';
 import { type PoolSummary, toChainSummary, toPoolSummary } from './pool-summary.ts';
 import { searchPools } from './search-pools.ts';
 
@@ -27,7 +28,7 @@ export function useIndexedPools(view: PoolListView) {
   const currencies = useCurrencies();
   const query = useQuery({
     queryKey: createFactKey(chain, 'indexed-pools', view),
-    queryFn: ({ signal }) => fetchPoolPage(view, signal),
+    queryFn: ({ signal }) => fetchPoolPage(chain, view, signal),
     refetchInterval: refreshMs,
     placeholderData: keepPreviousData,
   });
@@ -61,7 +62,7 @@ export function useChainPools({ search, page }: PoolListView, { enabled }: { ena
     );
   }, [known, currencies, wrappedNative, search]);
   const listed: Reading<PoolListPage> = mapReading(toReading(query), () => ({
-    pools: found.slice((page - 1) * poolsPerPage, page * poolsPerPage),
+    pools: found.slice((page - 1) * rowsPerPage, page * rowsPerPage),
     totalCount: found.length,
   }));
   return { page: listed, retry: () => void query.refetch(), isRetrying: query.isFetching };

@@ -7,12 +7,12 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
+import { ListPager } from '../list/list-pager.tsx';
+import { SortChoice } from '../list/sort-choice.tsx';
 import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
 import { useChainPools, useIndexedPools } from './pool-list.query.ts';
-import type { PoolListView, PoolSort } from './pool-list-url.ts';
-import { PoolPager } from './pool-pager.tsx';
+import { lastPoolPage, type PoolListView, type PoolSort, poolSorts } from './pool-list-url.ts';
 import { PoolTable } from './pool-table.tsx';
-import { SortChoice } from './sort-choice.tsx';
 
 const text = messages.pool;
 
@@ -36,7 +36,15 @@ export function PoolList({ view, onChange }: PoolListProps) {
     return <UnreachableCard onRetry={fromChain.retry} isRetrying={fromChain.isRetrying} />;
   return (
     <>
-      {!isIndexAway && <SortChoice sort={view.sort} isAscending={view.isAscending} onSort={onSort} />}
+      {!isIndexAway && (
+        <SortChoice
+          sort={view.sort}
+          sorts={poolSorts}
+          labels={text}
+          isAscending={view.isAscending}
+          onSort={onSort}
+        />
+      )}
       {isIndexAway && (
         <InlineNotice tone="warning" title={text.fromChain} action={retryAction}>
           {text.fromChainText}
@@ -59,7 +67,12 @@ export function PoolList({ view, onChange }: PoolListProps) {
         )}
       </Card>
       {page && (
-        <PoolPager page={view.page} totalCount={page.totalCount} onTurn={(to) => onChange({ page: to })} />
+        <ListPager
+          page={view.page}
+          totalCount={page.totalCount}
+          furthest={lastPoolPage}
+          onTurn={(to) => onChange({ page: to })}
+        />
       )}
     </>
   );

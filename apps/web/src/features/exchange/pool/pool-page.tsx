@@ -1,6 +1,8 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
@@ -17,6 +19,8 @@ import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
 import { PoolTransactionList } from './pool-transaction-list.tsx';
 import { PriceCard } from './price-card.tsx';
+import { isPriceInverted } from './price-direction.ts';
+import type { PriceLegs } from './price-leg.ts';
 import { UnlistedBadge } from './unlisted-badge.tsx';
 
 const text = messages.pool;
@@ -58,7 +62,7 @@ export function PoolPage() {
         </div>
       )}
       <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
-        <PriceCard key={pool.address} pool={pool} />
+        <PoolPrice key={pool.address} pool={pool} />
         <div className="grid gap-4">
           <div className="-mt-4">
             <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
@@ -69,6 +73,15 @@ export function PoolPage() {
       <PoolTransactionList key={pool.address} pool={pool} />
     </ListPage>
   );
+}
+
+function PoolPrice({ pool }: { pool: PoolSummary }) {
+  const { contracts } = useChain();
+  const legs = useMemo(
+    (): PriceLegs => [{ pool, isInverted: isPriceInverted(pool, contracts) }],
+    [pool, contracts],
+  );
+  return <PriceCard legs={legs} />;
 }
 
 function Actions({ pool }: { pool: PoolSummary }) {

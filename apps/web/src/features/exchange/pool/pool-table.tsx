@@ -30,12 +30,15 @@ const actionsColumn: PoolColumn = {
 /** The columns from the index. */
 const indexedColumns: readonly PoolColumn[] = [
   nameColumn,
-  toFigureColumn('tvl', 'tvlUsdE18'),
-  toFigureColumn('volume24h', 'volume24hUsdE18'),
+  { ...toFigureColumn('tvl', 'tvlUsdE18'), phone: 'first', phoneLabel: text.tvl },
+  { ...toFigureColumn('volume24h', 'volume24hUsdE18'), phone: 'second', phoneLabel: text.volumeShort },
   toFigureColumn('volume7d', 'volume7dUsdE18'),
   toFigureColumn('feeApr', 'feeAprBps'),
   actionsColumn,
 ];
+
+/** A few of them, for a list beside other things. */
+const briefColumns = indexedColumns.filter(({ key }) => ['name', 'tvl', 'volume24h', 'feeApr'].includes(key));
 
 /** The columns from the chain alone. */
 const chainColumns: readonly PoolColumn[] = [
@@ -44,12 +47,14 @@ const chainColumns: readonly PoolColumn[] = [
     key: 'reserve0',
     label: text.firstReserve,
     isFigure: true,
+    phone: 'first',
     render: ({ token0, reserve0 }) => <PoolAmount token={token0} raw={reserve0} />,
   },
   {
     key: 'reserve1',
     label: text.secondReserve,
     isFigure: true,
+    phone: 'second',
     render: ({ token1, reserve1 }) => <PoolAmount token={token1} raw={reserve1} />,
   },
   actionsColumn,
@@ -59,14 +64,16 @@ export interface PoolTableProps {
   pools: readonly PoolSummary[];
   /** Absent where the pools come from the chain alone. */
   sorting?: Sorting<PoolSort>;
+  /** Pools of the index in few columns, without a choice of their order. */
+  isBrief?: boolean;
   isStale: boolean;
 }
 
-export function PoolTable({ pools, sorting, isStale }: PoolTableProps) {
+export function PoolTable({ pools, sorting, isBrief = false, isStale }: PoolTableProps) {
   return (
     <DataTable
       label={text.list}
-      columns={sorting ? indexedColumns : chainColumns}
+      columns={isBrief ? briefColumns : sorting ? indexedColumns : chainColumns}
       rows={pools}
       toKey={({ address }) => address}
       {...(sorting && { sorting })}
@@ -87,15 +94,22 @@ function toFigureColumn(key: PoolSort, field: Parameters<typeof PoolFigure>[0]['
 
 function PoolName({ pool }: { pool: PoolSummary }) {
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex min-w-0 items-center gap-3">
       <LogoPair currencies={[pool.token0, pool.token1]} size={32} />
-      <Link
-        to={toPoolPaths(pool).page}
-        className="min-w-0 text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
-      >
-        {toPoolName(pool)}
-      </Link>
-      <UnlistedBadge pool={pool} />
+      <span className="min-w-0">
+        <Link
+          to={toPoolPaths(pool).page}
+          className="block text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+        >
+          {toPoolName(pool)}
+        </Link>
+        {pool.figures && (
+          <span className="figures block text-caption whitespace-nowrap text-muted tablet:hidden">
+            <PoolFigure figures={pool.figures} field="feeAprBps" /> {text.apr}
+          </span>
+        )}
+        <UnlistedBadge pool={pool} />
+      </span>
     </span>
   );
 }

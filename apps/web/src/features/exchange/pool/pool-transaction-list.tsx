@@ -18,15 +18,20 @@ const kinds = ['all', 'swap', 'add', 'remove'] as const;
 const step = 10;
 const mostShown = 500;
 
+export interface PoolTransactionListProps {
+  pool: PoolSummary;
+  title?: string;
+}
+
 /** The transactions of a pool by kind, optionally only the account's own. */
-export function PoolTransactionList({ pool }: { pool: PoolSummary }) {
+export function PoolTransactionList({ pool, title = text.transactions }: PoolTransactionListProps) {
   const account = useWalletSession()?.account;
   const [kind, setKind] = useState<TransactionKind>('all');
   const [isOwn, setIsOwn] = useState(false);
   return (
     <Card as="section" aria-label={text.transactions} className="mt-4 pt-4 tablet:pt-6">
       <div className="px-4 tablet:px-6">
-        <h2 className="mb-3 font-semibold">{text.transactions}</h2>
+        <h2 className="mb-3 font-semibold">{title}</h2>
         {account && <Switch label={text.onlyOwn} isOn={isOwn} onToggle={setIsOwn} />}
       </div>
       <Tabs

@@ -22,7 +22,6 @@ export interface PoolTransactionTableProps {
 }
 
 export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransactionTableProps) {
-  const { chainId } = useChain();
   const { token0, token1 } = pool;
   const columns: readonly Column<PoolTransaction>[] = [
     { key: 'kind', label: text.kind, isTitle: true, render: (one) => <Kind pool={pool} transaction={one} /> },
@@ -38,7 +37,12 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       isFigure: true,
       render: ({ amount1 }) => <PoolAmount token={token1} raw={BigInt(amount1)} />,
     },
-    { key: 'value', label: text.value, isFigure: true, render: (one) => <Value transaction={one} /> },
+    {
+      key: 'value',
+      label: text.value,
+      isFigure: true,
+      render: (one) => <TransactionValue transaction={one} />,
+    },
     {
       key: 'account',
       label: text.account,
@@ -49,11 +53,7 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       key: 'time',
       label: text.time,
       isFigure: true,
-      render: (one) => (
-        <ExternalLink href={getExplorerLink('tx', one.txHash, chainId)} className="touch-target">
-          <TimeText seconds={one.blockTimestamp} />
-        </ExternalLink>
-      ),
+      render: (one) => <TransactionTime transaction={one} />,
     },
   ];
   return (
@@ -83,12 +83,22 @@ function Kind({
   );
 }
 
-function Value({ transaction: { volumeUsdE18 } }: { transaction: PoolTransaction }) {
+export function TransactionValue({ transaction: { volumeUsdE18 } }: { transaction: PoolTransaction }) {
   return (
     <ReadingText
       reading={toReadingOf(volumeUsdE18 === null ? undefined : BigInt(volumeUsdE18))}
       format={formatUsdCompact}
       unknownReason={text.figureUnknown}
     />
+  );
+}
+
+/** The time, linked to the transaction on the explorer. */
+export function TransactionTime({ transaction }: { transaction: PoolTransaction }) {
+  const { chainId } = useChain();
+  return (
+    <ExternalLink href={getExplorerLink('tx', transaction.txHash, chainId)} className="touch-target">
+      <TimeText seconds={transaction.blockTimestamp} />
+    </ExternalLink>
   );
 }

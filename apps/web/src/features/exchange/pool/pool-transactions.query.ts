@@ -3,6 +3,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolTransactionListSchema } from '@tradewind/schema/exchange/pool-transaction';
 import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
@@ -13,7 +14,8 @@ export type PoolTransaction = PoolTransactions['transactions'][number];
 export type TransactionKind = PoolTransaction['kind'] | 'all';
 
 export type TransactionsView = {
-  readonly pool: Address;
+  /** Nothing is read without one. */
+  readonly pool: Address | undefined;
   readonly kind: TransactionKind;
   /** Only the transactions that this account signed; all without it. */
   readonly account: Address | undefined;
@@ -22,10 +24,12 @@ export type TransactionsView = {
 
 /** The newest transactions of a pool, updated as they happen; the displayed rows stay while more are fetched. */
 export function usePoolTransactions(view: TransactionsView) {
-  const list = createReadKey(useChain(), 'pool-transactions', view.pool, view.kind, view.account);
+  const chain = useChain();
+  const list = createReadKey(chain, 'pool-transactions', view.pool, view.kind, view.account);
   const query = useQuery({
     queryKey: [...list, view.count],
-    queryFn: ({ signal }) => fetchTransactions(view, signal),
+    queryFn: ({ signal }) => fetchTransactions(chain, view, signal),
+    enabled: view.pool !== undefined,
     refetchInterval: useIndexInterval(),
     placeholderData: (last: PoolTransactions | undefined, lastQuery) =>
       lastQuery?.queryKey.slice(0, -1).join() === list.join() ? last : undefined,
@@ -34,13 +38,18 @@ export function usePoolTransactions(view: TransactionsView) {
   return { transactions, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
-function fetchTransactions({ pool, kind, account, count }: TransactionsView, signal: AbortSignal) {
+function fetchTransactions(
+  chain: Chain,
+  { pool, kind, account, count }: TransactionsView,
+  signal: AbortSignal,
+) {
   const query = new URLSearchParams({
     pageSize: String(count),
     ...(kind !== 'all' && { kind }),
     ...(account && { account }),
   });
   return fetchFromApi({
+    chain,
     path: `/exchange/pools/${pool}/transactions?${query}`,
     schema: poolTransactionListSchema,
     signal,

@@ -3,6 +3,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { poolDetailSchema } from '@tradewind/schema/exchange/pool';
 import { useMemo } from 'react';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { createReadKey } from '../../../shared/chain/chain-key.ts';
 import { mapReading, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
@@ -27,7 +28,7 @@ export function usePool(address: Address | undefined): PoolPageReading {
   const { wrappedNative } = chain.contracts;
   const query = useQuery({
     queryKey: createReadKey(chain, 'pool', address),
-    queryFn: ({ signal }) => fetchPool(address, signal),
+    queryFn: ({ signal }) => fetchPool(chain, address, signal),
     enabled: address !== undefined,
     refetchInterval: useIndexInterval(),
   });
@@ -58,6 +59,6 @@ export function usePool(address: Address | undefined): PoolPageReading {
   return { pool, isIndexAway, retry, isRetrying: read.isRetrying || query.isFetching };
 }
 
-function fetchPool(address: Address | undefined, signal: AbortSignal) {
-  return fetchFromApi({ path: `/exchange/pools/${address}`, schema: poolDetailSchema, signal });
+function fetchPool(chain: Chain, address: Address | undefined, signal: AbortSignal) {
+  return fetchFromApi({ chain, path: `/exchange/pools/${address}`, schema: poolDetailSchema, signal });
 }

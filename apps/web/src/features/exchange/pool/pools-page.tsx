@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
+import { ListSearch } from '../list/list-search.tsx';
 import { PoolList } from './pool-list.tsx';
-import { toSearchText } from './pool-list-url.ts';
 import { usePoolListView } from './use-pool-list-view.ts';
 
 const text = messages.pool;
@@ -23,17 +21,12 @@ export function PoolsPage() {
         </Link>
       }
     >
-      <TextField
-        className="mb-3 tablet:max-w-96"
-        type="search"
+      <ListSearch
         label={text.search}
-        isLabelHidden
         placeholder={text.searchPlaceholder}
         value={view.search}
-        onValueChange={(typed) => changeView({ search: toSearchText(typed) })}
-        leading={<Icon name="search" className="shrink-0 text-muted" />}
-        autoComplete="off"
-        spellCheck={false}
+        onChange={(search) => changeView({ search })}
+        className="mb-3 tablet:max-w-96"
       />
       <PoolList view={view} onChange={changeView} />
     </ListPage>

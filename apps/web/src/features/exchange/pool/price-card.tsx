@@ -1,31 +1,39 @@
-import { invertRatio, type Ratio } from '@tradewind/rules/amount/ratio';
-import { toWholeTokenPrice } from '@tradewind/rules/exchange/trade';
-import { useState } from 'react';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
-import { type CandleInterval, candleIntervals } from './candles.query.ts';
-import type { PoolSummary } from './pool-summary.ts';
-import { isPriceInverted } from './price-direction.ts';
+import { type CandleInterval, candleIntervals, usePriceCandles } from './candles.query.ts';
+import { findLegsPrice, getEnds, invertLegs, type PriceLegs } from './price-leg.ts';
 import { PriceHistory } from './price-history.tsx';
 import { formatPrice } from './price-text.ts';
 
 const text = messages.pool;
 
+export interface PriceCardProps {
+  /** In the direction that is shown first. */
+  legs: PriceLegs;
+  /** Before the price: the logos of the pair. */
+  picture?: ReactNode;
+}
+
 /** The price of one token in the other: the current one from the chain, the history from the index. */
-export function PriceCard({ pool }: { pool: PoolSummary }) {
-  const { contracts } = useChain();
-  const [isInverted, setIsInverted] = useState(() => isPriceInverted(pool, contracts));
+export function PriceCard({ legs: usual, picture }: PriceCardProps) {
+  const [isInverted, setIsInverted] = useState(false);
   const [interval, setInterval] = useState<CandleInterval>('1h');
-  const [base, quote] = isInverted ? [pool.token1, pool.token0] : [pool.token0, pool.token1];
-  const price = findPrice(pool, isInverted);
+  const legs = useMemo(() => (isInverted ? invertLegs(usual) : usual), [usual, isInverted]);
+  const prices = usePriceCandles(legs, interval);
+  const { base, quote } = getEnds(legs);
+  const price = findLegsPrice(legs);
   return (
     <Card as="section" aria-label={text.price} className="p-4 tablet:p-6">
-      <div className="mb-4 flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h2 className="text-small text-muted">{text.priceOf(base.symbol)}</h2>
+      <div className="mb-4 flex items-center gap-3">
+        {picture}
+        <div className="min-w-0 grow">
+          <h2 className="text-small text-muted">
+            {text.priceOf(base.symbol)}
+            {legs[1] && ` · ${text.crossRate(getEnds([legs[0]]).quote.symbol)}`}
+          </h2>
           <p className="figures text-heading font-semibold wrap-anywhere">
             {price ? `${formatPrice(price)} ${quote.symbol}` : '–'}
           </p>
@@ -43,20 +51,8 @@ export function PriceCard({ pool }: { pool: PoolSummary }) {
         selected={interval}
         onSelect={setInterval}
       >
-        <PriceHistory pool={pool} interval={interval} isInverted={isInverted} />
+        <PriceHistory prices={prices} interval={interval} />
       </Tabs>
     </Card>
   );
-}
-
-/** Quote per base at the current reserves; undefined for an empty pool or unknown decimals. */
-function findPrice(
-  { token0, token1, reserve0, reserve1 }: PoolSummary,
-  isInverted: boolean,
-): Ratio | undefined {
-  if (reserve0 === 0n || reserve1 === 0n) return undefined;
-  if (token0.decimals === undefined || token1.decimals === undefined) return undefined;
-  const raw = { numerator: reserve1, denominator: reserve0 };
-  const price = toWholeTokenPrice(raw, token0.decimals, token1.decimals);
-  return isInverted ? invertRatio(price) : price;
 }

@@ -54,7 +54,7 @@ export function PriceChart({ candles }: PriceChartProps) {
   const show = (change: ViewChange) => drawing && changeView(drawing.chart, change);
   return (
     <>
-      <div ref={boxRef} aria-hidden className="h-72 w-full tablet:h-96" />
+      <div ref={boxRef} aria-hidden className="h-72 w-full tablet:h-80" />
       <fieldset aria-label={text.view} className="mt-1 flex justify-end gap-1">
         <IconButton icon="arrowLeft" label={text.earlier} onClick={() => show({ step: -10, factor: 1 })} />
         <IconButton icon="arrowRight" label={text.later} onClick={() => show({ step: 10, factor: 1 })} />

@@ -1,11 +1,11 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import type { PoolSummary } from './pool-summary.ts';
 
-type Money = { readonly stablecoins: readonly Address[]; readonly wrappedNative: Address };
+/** The tokens that prices are usually given in. */
+export type Money = { readonly stablecoins: readonly Address[]; readonly wrappedNative: Address };
 
 /** Whether the price of token1 in token0 is the usual direction: a stablecoin is the quote, else the native coin. */
 export function isPriceInverted(
-  { token0, token1 }: Pick<PoolSummary, 'token0' | 'token1'>,
+  { token0, token1 }: Readonly<Record<'token0' | 'token1', { readonly address: Address }>>,
   money: Money,
 ): boolean {
   return rank(token0.address, money) > rank(token1.address, money);

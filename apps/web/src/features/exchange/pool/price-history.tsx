@@ -1,4 +1,3 @@
-import type { Ratio } from '@tradewind/rules/amount/ratio';
 import { candleIntervals as secondsOf } from '@tradewind/schema/exchange/candle';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
@@ -8,10 +7,9 @@ import { ChartAttribution } from '../../../shared/ui/chart-attribution.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { type Candle, fillCandles, findPriceView, toCandles } from './candle.ts';
+import { type Candle, fillCandles, isAbove } from './candle.ts';
 import { CandleTable } from './candle-table.tsx';
-import { type CandleInterval, candleLimit, useCandles } from './candles.query.ts';
-import type { PoolSummary } from './pool-summary.ts';
+import { type CandleInterval, candleLimit, type PriceCandles } from './candles.query.ts';
 import { formatChange, formatPrice } from './price-text.ts';
 
 const text = messages.pool;
@@ -19,25 +17,16 @@ const text = messages.pool;
 const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ default: module.PriceChart })));
 
 export interface PriceHistoryProps {
-  pool: PoolSummary;
+  prices: PriceCandles;
   interval: CandleInterval;
-  isInverted: boolean;
 }
 
 /** The history of a price as a chart or as a table, and in one sentence. */
-export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) {
+export function PriceHistory({ prices, interval }: PriceHistoryProps) {
   const [isTable, setIsTable] = useState(false);
-  const { candles: reading, retry, isRetrying } = useCandles(pool.address, interval);
-  const { decimals: decimals0 } = pool.token0;
-  const { decimals: decimals1 } = pool.token1;
-  const view = useMemo(
-    () => findPriceView(decimals0, decimals1, isInverted),
-    [decimals0, decimals1, isInverted],
-  );
-  const wire = findValue(reading)?.candles;
-  const candles = useMemo(() => wire && view && toCandles(wire, view), [wire, view]);
+  const { candles: reading, retry, isRetrying } = prices;
+  const candles = findValue(reading);
   const filled = useMemo(() => candles && fill(candles, interval), [candles, interval]);
-  if (!view) return <EmptyState icon="clock" title={text.noPrice} text={text.noPriceText} />;
   if (reading.state === 'unknown')
     return (
       <ErrorState
@@ -47,14 +36,18 @@ export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) 
         isRetrying={isRetrying}
       />
     );
-  if (!candles || !filled) return <Waiting />;
+  if (reading.state === 'loading') return <Waiting className="h-107 tablet:h-110" />;
+  if (!candles || !filled) return <EmptyState icon="clock" title={text.noPrice} text={text.noPriceText} />;
   const [first, last] = [filled[0], filled.at(-1)];
   if (!first || !last) return <EmptyState icon="clock" title={text.noTrades} text={text.noTradesText} />;
   const summary = summarise(filled, interval);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 text-small text-muted">{summary}</p>
+        <p className="min-w-0 text-small text-muted">
+          {summary}
+          {reading.state === 'stale' && <span className="text-warning"> {text.historyStale}</span>}
+        </p>
         <Button tone="quiet" size="small" onClick={() => setIsTable(!isTable)} aria-pressed={isTable}>
           {text.asTable}
         </Button>
@@ -62,7 +55,7 @@ export function PriceHistory({ pool, interval, isInverted }: PriceHistoryProps) 
       {isTable ? (
         <CandleTable candles={candles} />
       ) : (
-        <Suspense fallback={<Waiting />}>
+        <Suspense fallback={<Waiting className="h-84 tablet:h-92" />}>
           <PriceChart candles={filled} />
         </Suspense>
       )}
@@ -89,13 +82,10 @@ function summarise(candles: readonly Candle[], interval: CandleInterval): string
   });
 }
 
-function isAbove(a: Ratio, b: Ratio): boolean {
-  return a.numerator * b.denominator > b.numerator * a.denominator;
-}
-
-function Waiting() {
+/** As high as what comes, so that nothing below it moves: the chart with its buttons, or these with their text. */
+function Waiting({ className }: { className: string }) {
   return (
-    <div className="flex h-72 items-center justify-center text-accent tablet:h-96">
+    <div className={`flex items-center justify-center text-accent ${className}`}>
       <Spinner label={text.historyLoading} />
     </div>
   );

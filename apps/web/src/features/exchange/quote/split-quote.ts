@@ -3,9 +3,7 @@ import { findBestSplitExactIn, type SplitCost } from '@tradewind/rules/exchange/
 import type { Address } from '@tradewind/rules/network/address';
 import { findFeeIn, type NetworkFee } from './fee-in.ts';
 import type { Quote } from './quote.ts';
-
-/** Gas of each further route and hop of a split, rounded up from the measurements of contracts/bench. */
-const [routeGas, hopGas] = [10_000n, 35_000n];
+import { hopGas, routeGas } from './swap-gas.ts';
 
 /**
  * The same quote, or its trade split over several routes where that

@@ -3,7 +3,6 @@ import { getCreate2Address, keccak256 } from 'viem';
 import { describe, expect, it, vi } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
 import { keepNewer, shareUnchanged, toPoolIdentity, withReserves } from './known-pools.ts';
-import * as poolAddress from './pool-address.ts';
 
 const exchange = findExchangeDeployment(31337)!;
 const [token0, token1] = [toAddress('1'), toAddress('e')] as const;
@@ -21,12 +20,18 @@ describe('address of a pool', () => {
   });
 
   it('is computed on first access, and once for all reserves of the pool', () => {
-    const compute = vi.spyOn(poolAddress, 'computePoolAddress');
-    const pool = toPool(1n);
+    const readFactory = vi.fn(() => exchange.factory);
+    const origin = {
+      pairInitCodeHash: exchange.pairInitCodeHash,
+      get factory() {
+        return readFactory();
+      },
+    };
+    const pool = withReserves(toPoolIdentity(origin, token0, token1), 1n, 1n);
     const later = withReserves(withReserves(pool, 2n, 2n), 3n, 3n);
-    expect(compute).not.toHaveBeenCalled();
+    expect(readFactory).not.toHaveBeenCalled();
     expect([later.address, pool.address, later.address]).toEqual(Array(3).fill(pool.address));
-    expect(compute).toHaveBeenCalledTimes(1);
+    expect(readFactory).toHaveBeenCalledTimes(1);
   });
 });
 

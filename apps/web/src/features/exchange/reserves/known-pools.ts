@@ -2,7 +2,10 @@ import type { Pool } from '@tradewind/rules/exchange/pair';
 import { refreshRouteIndex } from '@tradewind/rules/exchange/route';
 import type { Address } from '@tradewind/rules/network/address';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
-import { computePoolAddress, type PoolOrigin } from './pool-address.ts';
+import { concatHex, keccak256 } from 'viem';
+
+/** The parameters of a factory's pool addresses. */
+export type PoolOrigin = { readonly factory: Address; readonly pairInitCodeHash: `0x${string}` };
 
 /**
  * The pools of the exchange as of a block. Those of the API are in snapshot order, all from a node in factory order.
@@ -30,6 +33,16 @@ export function toPoolIdentity(origin: PoolOrigin, token0: Address, token1: Addr
       return address;
     },
   };
+}
+
+/** The CREATE2 address of the pool of two sorted tokens; lower case. */
+export function computePoolAddress(
+  { factory, pairInitCodeHash }: PoolOrigin,
+  token0: Address,
+  token1: Address,
+): Address {
+  const salt = keccak256(concatHex([token0, token1]));
+  return `0x${keccak256(concatHex(['0xff', factory, salt, pairInitCodeHash])).slice(26)}`;
 }
 
 /** The pool with these reserves; does not compute its address. */

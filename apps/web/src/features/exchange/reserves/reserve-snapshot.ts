@@ -8,7 +8,7 @@ import { pause } from '../../../shared/time/pause.ts';
 import { getExchange } from '../get-exchange.ts';
 import { type KnownPools, toPoolIdentity, withReserves } from './known-pools.ts';
 
-type SnapshotChain = Pick<Chain, 'chainId' | 'client'>;
+type SnapshotChain = Pick<Chain, 'chainId' | 'isHome' | 'client'>;
 
 /** The number of attempts and the pause between them, for an index that lags behind the block. */
 const tries = 3;
@@ -54,7 +54,7 @@ export async function findSnapshot(
 
 async function fetchSnapshot(chain: SnapshotChain, path: string, signal: AbortSignal): Promise<KnownPools> {
   const { chainId, blockNumber, blockHash, pools } = decodeReserveSnapshot(
-    await fetchBytesFromApi(path, signal),
+    await fetchBytesFromApi({ chain, path }, signal),
   );
   const exchange = getExchange(chain);
   if (chainId !== exchange.chainId) throw new RangeError(`reserves of chain ${chainId}`);

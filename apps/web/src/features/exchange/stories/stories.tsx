@@ -1,12 +1,14 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
+import { useState } from 'react';
 import { computeQuote } from '../quote/quote.ts';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
-import { SwapDetails } from '../swap/swap-details.tsx';
+import { QuotedTrade } from '../swap/quoted-trade.tsx';
 import { SwapPage } from '../swap/swap-page.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { nativeFixture, tokenFixture } from '../../../shared/gallery/fixtures.ts';
 import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
+import { TokenStories } from './token-story.tsx';
 
 const wrappedNative = '0x1111111111111111111111111111111111111111';
 const pool: Pool = {
@@ -32,24 +34,27 @@ const trades = [
 
 export function Stories() {
   const text = messages.exchange;
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <StoryGroup title="Exchange cards">
       <Story name="The page as it is now">
         <SwapPage />
       </Story>
       {trades.map(([name, trade]) => (
-        <Story key={name} name={`Details of a trade: ${name}`}>
+        <Story key={name} name={`Offer of a trade: ${name}`}>
           <Card className="p-4">
-            <SwapDetails
-              trade={trade}
+            <QuotedTrade
+              quote={{ kind: 'trade', trade }}
               input={nativeFixture}
               output={tokenFixture}
               slippageBps={50}
-              onSlippage={() => {}}
+              isOpen={isOpen}
+              onToggle={() => setIsOpen(!isOpen)}
             />
           </Card>
         </Story>
       ))}
+      <TokenStories />
       <Story name="Why a swap cannot be sent yet">
         <div className="flex flex-col gap-2">
           {[text.enterAmount, text.insufficientBalance('BNB'), text.loadingPrice].map((label) => (

@@ -15,11 +15,10 @@ import { formatCurrencyAmount } from '../../../shared/token-list/format-currency
 import { RoutePath } from './route-path.tsx';
 import { computeLimits } from './swap-order.ts';
 import { TradePrice } from './trade-price.tsx';
+import { TradeRisks } from './trade-risks.tsx';
 
 const text = messages.exchange;
 
-// Loaded after the price, because it needs network reads.
-const TradeRisks = lazy(() => import('./trade-risks.tsx').then((module) => ({ default: module.TradeRisks })));
 const SplitRoutes = lazy(() =>
   import('./split-routes.tsx').then((module) => ({ default: module.SplitRoutes })),
 );
@@ -31,25 +30,36 @@ export interface SwapDetailsProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
+  /** Nothing but the lines out of the ordinary: a high impact, a tax, a possible loss. */
+  isUnusualOnly?: boolean;
 }
 
 /** The costs and guarantees of a trade, line by line. */
-export function SwapDetails(props: SwapDetailsProps) {
+export function SwapDetails({ isUnusualOnly = false, ...terms }: SwapDetailsProps) {
+  const severity = computePriceImpactSeverity(computePriceImpactBps(terms.trade));
   return (
-    <>
-      <TradeTerms {...props} />
-      <Suspense fallback={<div className="h-14" />}>
-        <TradeRisks {...props} />
-      </Suspense>
-    </>
+    <div className="grid gap-1.5 text-small">
+      {isUnusualOnly ? (
+        severity > 1 && (
+          <dl>
+            <PriceImpact trade={terms.trade} severity={severity} />
+          </dl>
+        )
+      ) : (
+        <TradeTerms {...terms} severity={severity} />
+      )}
+      <TradeRisks {...terms} isUnusualOnly={isUnusualOnly} />
+    </div>
   );
 }
 
-function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
+type TradeTermsProps = SwapDetailsProps & { severity: PriceImpactSeverity };
+
+function TradeTerms({ trade, input, output, slippageBps, severity }: TradeTermsProps) {
   const limits = computeLimits({ trade, slippageBps });
   const isExactIn = trade.kind === 'exact-in';
   return (
-    <dl className="grid gap-1.5 text-small">
+    <dl className="grid gap-1.5">
       <Detail label={text.price}>
         <TradePrice trade={trade} input={input} output={output} />
       </Detail>
@@ -61,9 +71,7 @@ function TradeTerms({ trade, input, output, slippageBps }: SwapDetailsProps) {
           ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
           : formatCurrencyAmount(limits.amountIn, input, rateDigits, 'up')}
       </Detail>
-      <Detail label={text.priceImpact} about={text.aboutImpact}>
-        <PriceImpact trade={trade} />
-      </Detail>
+      <PriceImpact trade={trade} severity={severity} />
       <Detail label={text.providerFee} about={text.aboutFee}>
         {formatCurrencyAmount(computeTradeFee(trade).total, input, rateDigits)}
       </Detail>
@@ -89,7 +97,10 @@ const severityClass: Record<PriceImpactSeverity, string> = {
   4: 'text-loss',
 };
 
-function PriceImpact({ trade }: { trade: Trade }) {
-  const severity = computePriceImpactSeverity(computePriceImpactBps(trade));
-  return <span className={severityClass[severity]}>{formatPercent(computePriceImpact(trade))}</span>;
+function PriceImpact({ trade, severity }: { trade: Trade; severity: PriceImpactSeverity }) {
+  return (
+    <Detail label={text.priceImpact} about={text.aboutImpact}>
+      <span className={severityClass[severity]}>{formatPercent(computePriceImpact(trade))}</span>
+    </Detail>
+  );
 }

@@ -7,11 +7,10 @@ import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { SwapAmounts } from './swap-amounts.tsx';
+import { listSwapAmounts } from './swap-amounts.ts';
 import { SwapConfirm } from './swap-confirm.tsx';
 import type { SwapOrder } from './swap-order.ts';
 import { createSwapPlan } from './swap-plan.ts';
-import { SwapReceipt } from './swap-receipt.tsx';
 import { SwapTerms } from './swap-terms.tsx';
 import { useImpactQuestion } from './use-impact-question.tsx';
 import type { SwapFlow } from './use-swap-flow.ts';
@@ -29,10 +28,10 @@ export interface SwapDialogProps {
 /** A swap from its terms to its receipt. */
 export function SwapDialog({ flow, offered, paid }: SwapDialogProps) {
   const { order, progress, summary } = flow;
-  const { payment } = paid;
   const { deadlineSeconds } = useSettings();
+  const review = { order, offered, payment: paid.payment };
   const question = useImpactQuestion(order.trade, {
-    onYes: () => flow.send(payment),
+    onYes: () => flow.send(paid),
     onNo: flow.refuseImpact,
   });
   return (
@@ -40,28 +39,14 @@ export function SwapDialog({ flow, offered, paid }: SwapDialogProps) {
       title={text.confirmTitle}
       paid={paid}
       prefersApproval={flow.step === 'approve'}
-      plan={createSwapPlan(order, payment, summary, deadlineSeconds)}
+      plan={createSwapPlan(order, paid, summary, deadlineSeconds)}
       progress={progress}
       summary={summary}
-      amounts={<SwapAmounts order={order} />}
-      terms={
-        <SwapTerms order={order} offered={offered} onAccept={flow.accept} onSlippage={flow.setSlippage} />
-      }
-      confirm={
-        <SwapConfirm
-          order={order}
-          offered={offered}
-          payment={payment}
-          onConfirm={() => flow.confirm(payment)}
-        />
-      }
+      amounts={listSwapAmounts(order)}
+      terms={<SwapTerms {...review} onAccept={flow.accept} onSlippage={flow.setSlippage} />}
+      confirm={<SwapConfirm {...review} onConfirm={() => flow.confirm(paid)} />}
       question={flow.step === 'impact' ? question : undefined}
-      {...(progress.stage === 'done' && {
-        done: {
-          simulation: <SwapReceipt order={order} hash={progress.hash} />,
-          next: <SwapNext order={order} onAgain={flow.close} />,
-        },
-      })}
+      next={<SwapNext order={order} onAgain={flow.close} />}
       onClose={flow.close}
     />
   );

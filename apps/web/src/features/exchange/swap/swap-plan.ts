@@ -1,14 +1,16 @@
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { Hash } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
 import { waitUntilIndexed } from '../../../shared/live/wait-until-indexed.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
-import type { Payment } from '../../../shared/payment/payment.ts';
+import type { PaidWay } from '../../../shared/payment/payment.ts';
 import { fetchReserves } from '../reserves/fetch-reserves.ts';
+import { listSwapAmounts } from './swap-amounts.ts';
 import { explainSwapFailure } from './swap-error.ts';
 import { findPriceProblem, type SwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-write.ts';
@@ -20,7 +22,7 @@ import { listPools, requoteTrade } from '../quote/requote.ts';
  */
 export function createSwapPlan(
   order: SwapOrder,
-  payment: Payment,
+  { payment, made }: PaidWay,
   summary: string,
   deadlineSeconds: number,
 ): TransactionPlan {
@@ -32,14 +34,16 @@ export function createSwapPlan(
       await assertWithinLimits(order);
       if (order.payee) await assertPayeeUnchanged(chain.client, order.payee);
     },
-    createWrite: (deadline) => planSwap(order, deadline),
+    createWrite: (deadline) => planSwap(order, { deadline }),
     explainFailure: explainSwapFailure,
   });
   return {
     summary,
+    amounts: listSwapAmounts(order),
+    earlier: made,
     playsSound: true,
     chainId: chain.chainId,
-    steps: [...steps, { kind: 'indexed', waitUntilIndexed: waitUntilListed }],
+    steps: [...steps, { kind: 'indexed', waitUntilIndexed: (hash) => waitUntilListed(chain, hash) }],
   };
 }
 
@@ -51,10 +55,10 @@ async function assertWithinLimits(order: SwapOrder): Promise<void> {
 }
 
 /** Waits until the index lists the swap. */
-async function waitUntilListed(sentHash: Hash): Promise<void> {
+async function waitUntilListed(chain: Chain, sentHash: Hash): Promise<void> {
   await waitUntilIndexed(sentHash, async (hash, signal) => {
     const path = `/exchange/swaps?txHash=${hash}`;
-    const { swaps } = await fetchFromApi({ path, schema: swapListSchema, signal });
+    const { swaps } = await fetchFromApi({ chain, path, schema: swapListSchema, signal });
     return swaps.length > 0;
   });
 }

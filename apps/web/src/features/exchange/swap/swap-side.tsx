@@ -3,6 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
+import { formGas } from '../../../shared/token-list/max-amount.ts';
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 import type { SwapField } from '../quote/quote.ts';
 import type { SwapForm, SwapFormAction } from './swap-form.ts';
@@ -46,6 +47,7 @@ export function SwapSide({ field, view, form, dispatch, onChoose }: SwapSideProp
           <SideBalance
             currency={currency}
             balances={view.balances}
+            gas={formGas.swap}
             onMax={field === 'input' ? enter : undefined}
           />
         )

@@ -18,23 +18,21 @@ import { TaxNotices } from '../token-tax/tax-notices.tsx';
 import { SandwichNotice } from './sandwich-notice.tsx';
 import { SwapDetails } from './swap-details.tsx';
 import { computeLimits, type SwapOrder } from './swap-order.ts';
-import { useSwapReview } from './use-swap-review.ts';
+import { type SwapReview, useSwapReview } from './use-swap-review.ts';
 
 const text = messages.swapDialog;
 
-export interface SwapTermsProps {
-  order: SwapOrder;
-  /** The pools' current offer. */
-  offered: Trade;
+export interface SwapTermsProps extends SwapReview {
   onAccept: (trade: Trade) => void;
   /** The order takes another tolerance. */
   onSlippage: (slippageBps: number) => void;
 }
 
 /** The terms of an order: its worst case in a line, everything unusual, and the rest behind `Details`. */
-export function SwapTerms({ order, offered, onAccept, onSlippage }: SwapTermsProps) {
+export function SwapTerms({ onAccept, onSlippage, ...review }: SwapTermsProps) {
+  const { order } = review;
   const { trade, input, output, slippageBps, payee } = order;
-  const { planned, simulated, severity, isUnconfirmed, changed } = useSwapReview(order, offered);
+  const { planned, simulated, severity, isUnconfirmed, changed } = useSwapReview(review);
   const known = findValue(simulated.simulation);
   const terms = { trade, input, output, slippageBps, onSlippage };
   return (

@@ -100,7 +100,7 @@ describe('createSwapCalls', () => {
 describe('planSwap', () => {
   it('[SWAP-06] given a payee, then the output goes to it and is expected there', () => {
     const payee = { address: toAddress('9'), name: 'alice.eth' } as const;
-    const { write, expected } = planSwap({ ...order, payee }, 99n);
+    const { write, expected } = planSwap({ ...order, payee }, { deadline: 99n });
     for (const { data } of write.candidates)
       expect(decodeFunctionData({ abi: routerAbi, data }).args).toContain(payee.address);
     expect(expected.arrives).toEqual([{ currency: order.output, owner: payee.address, limit: 19_840n }]);

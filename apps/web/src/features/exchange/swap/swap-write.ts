@@ -8,8 +8,17 @@ import type { TransactionCall } from '../../../shared/transaction/transaction-ca
 import { explainSwapRefusal, isPriceRefusal } from './swap-error.ts';
 import { computeLimits, getRecipient, type SwapOrder } from './swap-order.ts';
 
-/** A swap with its agreed movements: maximum outgoing and minimum incoming. Deadline in chain time, by default none. */
-export function planSwap(order: SwapOrder, deadline: bigint = maxUint256): PlannedWrite {
+export type SwapSending = {
+  /** Chain time; by default none. */
+  readonly deadline?: bigint;
+  readonly isBatch?: boolean;
+};
+
+/** A swap with its agreed movements: maximum outgoing and minimum incoming. */
+export function planSwap(
+  order: SwapOrder,
+  { deadline = maxUint256, isBatch = false }: SwapSending = {},
+): PlannedWrite {
   const { account, router, input, output } = order;
   const { amountIn, amountOut } = computeLimits(order);
   const expected = {
@@ -22,6 +31,7 @@ export function planSwap(order: SwapOrder, deadline: bigint = maxUint256): Plann
     write: {
       account,
       spends: input.kind === 'token' ? [{ token: input.address, spender: router, amount: amountIn }] : [],
+      isBatch,
       candidates: createSwapCalls(order, deadline),
       forbidsOthers: isPriceRefusal,
       holdings: listHoldings(account, expected),

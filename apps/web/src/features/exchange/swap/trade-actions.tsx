@@ -42,7 +42,7 @@ export function TradeActions(props: SwapFlowProps) {
                 ? text.swapAnyway
                 : text.swap
         }
-        onClick={() => flow.start(paid.payment)}
+        onClick={() => flow.start(paid)}
         onApprove={flow.startApproval}
       />
       <Suspense fallback={null}>

@@ -24,27 +24,34 @@ export interface TradeRisksProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
+  /** A tax and a possible loss, and nothing where there is neither. */
+  isUnusualOnly?: boolean;
 }
 
 /** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
-export function TradeRisks({ trade, input, output, slippageBps, onSlippage }: TradeRisksProps) {
+export function TradeRisks(props: TradeRisksProps) {
+  const { trade, input, output, slippageBps, onSlippage, isUnusualOnly = false } = props;
   const taxes = useTradeTaxes(trade, input, output);
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
   const safeBps = findValue(risk)?.safeSlippageBps;
+  const hasTaxLine = isUnusualOnly ? listTaxLines(taxes).length > 0 : taxes.length > 0;
+  const hasSandwichLine = !isUnusualOnly || (findValue(risk)?.loss ?? 0n) > 0n;
   return (
-    <dl className="mt-1.5 grid gap-1.5 text-small">
-      {taxes.length > 0 && (
+    <dl className="grid gap-1.5 empty:hidden">
+      {hasTaxLine && (
         <Detail label={text.tax} about={text.aboutTax}>
           <TaxTexts taxes={taxes} />
         </Detail>
       )}
-      <Detail label={text.sandwich} about={text.aboutSandwich}>
-        {risk.state === 'value' || risk.state === 'stale' ? (
-          <SandwichLoss loss={risk.value.loss} currency={trade.kind === 'exact-in' ? output : input} />
-        ) : (
-          <ReadingText reading={risk} format={String} unknownReason={text.sandwichUnknown} />
-        )}
-      </Detail>
+      {hasSandwichLine && (
+        <Detail label={text.sandwich} about={text.aboutSandwich}>
+          {risk.state === 'value' || risk.state === 'stale' ? (
+            <SandwichLoss loss={risk.value.loss} currency={trade.kind === 'exact-in' ? output : input} />
+          ) : (
+            <ReadingText reading={risk} format={String} unknownReason={text.sandwichUnknown} />
+          )}
+        </Detail>
+      )}
       {safeBps !== undefined && (
         <Detail label={text.suggested} about={text.aboutSuggested}>
           <Button size="small" tone="secondary" onClick={() => onSlippage(safeBps)}>
@@ -58,7 +65,7 @@ export function TradeRisks({ trade, input, output, slippageBps, onSlippage }: Tr
 
 function TaxTexts({ taxes }: { taxes: readonly TradeTax[] }) {
   if (taxes.some(({ tax }) => tax.state === 'loading')) return <Skeleton className="h-4 w-20" />;
-  const lines = taxes.flatMap((taxed) => toTaxLine(taxed) ?? []);
+  const lines = listTaxLines(taxes);
   if (lines.length === 0) return <span className="text-gain">{text.noTax}</span>;
   return lines.map(({ line, className }) => (
     <span key={line} className={`block ${className}`}>
@@ -67,7 +74,14 @@ function TaxTexts({ taxes }: { taxes: readonly TradeTax[] }) {
   ));
 }
 
-function toTaxLine({ token, tax }: TradeTax): { line: string; className: string } | undefined {
+type TaxLine = { readonly line: string; readonly className: string };
+
+/** The known taxes, and the tokens whose tax could not be measured. */
+function listTaxLines(taxes: readonly TradeTax[]): TaxLine[] {
+  return taxes.filter(({ tax }) => tax.state !== 'loading').flatMap((taxed) => toTaxLine(taxed) ?? []);
+}
+
+function toTaxLine({ token, tax }: TradeTax): TaxLine | undefined {
   const symbol = formatSymbol(token.symbol);
   const known = findValue(tax);
   if (!known || known.kind === 'unknown') return { line: text.taxUnknown(symbol), className: 'text-muted' };

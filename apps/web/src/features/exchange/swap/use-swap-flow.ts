@@ -9,7 +9,7 @@ import { shortenAddress } from '../../../shared/ui/address.ts';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import { isPayable, type Payment } from '../../../shared/payment/payment.ts';
+import { isPayable, type PaidWay } from '../../../shared/payment/payment.ts';
 import { findPayableTrade, type SwapOrder } from './swap-order.ts';
 
 export interface SwapFlowProps {
@@ -34,12 +34,12 @@ export function useSwapFlow(props: SwapFlowProps) {
   const { order, changes, ...choosing } = useChosenOrder(offered);
   const { isExpert } = useSettings();
   const { progress, leave, ...sending } = useSending(props, setStep);
-  const send = (chosen: SwapOrder, payment: Payment) => {
+  const send = (chosen: SwapOrder, paid: PaidWay) => {
     choosing.forgetAccepted();
-    void sending.send(chosen, payment);
+    void sending.send(chosen, paid);
   };
-  const confirm = (chosen: SwapOrder, payment: Payment) =>
-    isImpactPrompted(chosen.trade) ? setStep('impact') : send(chosen, payment);
+  const confirm = (chosen: SwapOrder, paid: PaidWay) =>
+    isImpactPrompted(chosen.trade) ? setStep('impact') : send(chosen, paid);
   const open = (first: 'confirm' | 'approve') => {
     choosing.chooseOffered();
     setStep(first);
@@ -54,16 +54,16 @@ export function useSwapFlow(props: SwapFlowProps) {
     /** The order that the payment is computed for. */
     payable: step === 'closed' ? choosing.findPayable() : order,
     progress,
-    start: (payment: Payment) => {
+    start: (paid: PaidWay) => {
       open('confirm');
-      if (isExpert && isPayable(payment)) confirm(offered, payment);
+      if (isExpert && isPayable(paid.payment)) confirm(offered, paid);
     },
     startApproval: () => open('approve'),
     close,
     ...changes,
     summary: toSummary(order),
-    confirm: (payment: Payment) => confirm(order, payment),
-    send: (payment: Payment) => send(order, payment),
+    confirm: (paid: PaidWay) => confirm(order, paid),
+    send: (paid: PaidWay) => send(order, paid),
     refuseImpact: () => (isExpert ? close() : setStep('confirm')),
   };
 }
@@ -99,11 +99,11 @@ function useSending({ session, onStart, onEnd }: SwapFlowProps, setStep: (step: 
     setStep('closed');
     onEnd();
   };
-  const send = async (order: SwapOrder, payment: Payment) => {
+  const send = async (order: SwapOrder, paid: PaidWay) => {
     // The sending code loads with the first swap.
     const loadPlan = async () => {
       const { createSwapPlan } = await import('./swap-plan.ts');
-      return createSwapPlan(order, payment, toSummary(order), deadlineSeconds);
+      return createSwapPlan(order, paid, toSummary(order), deadlineSeconds);
     };
     setStep('sent');
     onStart();

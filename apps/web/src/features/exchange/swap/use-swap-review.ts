@@ -3,6 +3,7 @@ import { computePriceImpactBps, type Trade } from '@tradewind/rules/exchange/tra
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import type { Payment } from '../../../shared/payment/payment.ts';
 import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import { useChainTrade } from '../quote/chain-trade.query.ts';
@@ -13,13 +14,22 @@ import { planSwap } from './swap-write.ts';
 
 const text = messages.swapDialog;
 
-/** What the chain says about an order while it is reviewed; `quoted` is the pools' current offer. */
-export function useSwapReview(order: SwapOrder, quoted: Trade) {
+/** An order while it is reviewed. */
+export type SwapReview = {
+  readonly order: SwapOrder;
+  /** The pools' current offer. */
+  readonly offered: Trade;
+  /** How the input of the order is paid. */
+  readonly payment: Payment;
+};
+
+/** What the chain says about an order while it is reviewed. */
+export function useSwapReview({ order, offered: quoted, payment }: SwapReview) {
   const { trade, input, output } = order;
   // The route may come from the API; the amounts come from the chain.
   const checked = useChainTrade(quoted);
   const offered = findValue(checked);
-  const planned = planSwap(order);
+  const planned = planSwap(order, { isBatch: payment.kind === 'batch' });
   const simulated = useSimulatedWrite(planned);
   const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const severity = computePriceImpactSeverity(computePriceImpactBps(trade));

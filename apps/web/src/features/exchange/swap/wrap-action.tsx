@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useNetworkState } from '../../../shared/chain/network-state.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { isBeforeSubmission, isSubmitted } from '../../../shared/transaction/transaction-plan.ts';
@@ -39,6 +40,7 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
   const call = createWrapCall(kind, amount, wrappedNative);
   const planned = planWrap(session.account, call, amount, { input, output });
   const simulated = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const start = () => {
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
@@ -50,12 +52,13 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
       <div className="mb-3">
         <SimulationPanel planned={planned} simulation={simulated.simulation} />
       </div>
+      {feeObstacle !== undefined && <p className="mb-2 text-center text-small text-muted">{feeObstacle}</p>}
       <Button
         size="large"
         isFullWidth
         tone={simulated.isAlarming ? 'danger' : 'primary'}
         onClick={start}
-        disabled={simulated.isBlocked || isReconnecting}
+        disabled={simulated.isBlocked || isReconnecting || feeObstacle !== undefined}
         isBusy={simulated.isAwaited || isBeforeSubmission(progress)}
       >
         {isReconnecting ? text.reconnecting : text[kind]}

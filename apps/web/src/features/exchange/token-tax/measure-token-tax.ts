@@ -7,9 +7,8 @@ import { bytesToHex, encodeFunctionData, maxUint256 } from 'viem';
 import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import { getMulticall } from '../../../shared/chain/multicall.ts';
 import { findRevertReason } from '../../../shared/chain/revert-reason.ts';
-import type { CallAnswer } from '../../../shared/simulation/call-sequence.ts';
 import { createBalancesCall, parseBalances } from '../../../shared/simulation/holding.ts';
-import { simulateCalls } from '../../../shared/simulation/simulate-calls.ts';
+import { type CallAnswer, simulateCalls } from '../../../shared/simulation/simulate-calls.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { computeTaxBps, type TokenTax } from './token-tax.ts';
 

@@ -3,6 +3,7 @@ import { roundSeconds } from '@tradewind/rules/prediction/grid';
 import type { PriceCandle } from '@tradewind/rules/prediction/fill-candles';
 import { predictionCandleListSchema } from '@tradewind/schema/prediction/candle';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toE18 } from '../amount.ts';
@@ -19,16 +20,20 @@ export function useCandles(lockAt: number | undefined): {
   const chain = useChain();
   const query = useQuery({
     queryKey: createPredictionKey(chain, 'candles', to),
-    queryFn: ({ signal }) => fetchCandles({ from: to - candleCount * roundSeconds, to }, signal),
+    queryFn: ({ signal }) => fetchCandles(chain, { from: to - candleCount * roundSeconds, to }, signal),
     enabled: lockAt !== undefined,
     placeholderData: keepPreviousData,
   });
   return { candles: toReading(query), retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
-async function fetchCandles(span: { from: number; to: number }, signal: AbortSignal): Promise<PriceCandle[]> {
+async function fetchCandles(
+  chain: Chain,
+  span: { from: number; to: number },
+  signal: AbortSignal,
+): Promise<PriceCandle[]> {
   const path = '/prediction/candles';
-  const candles = await fetchFromApi({ path, schema: predictionCandleListSchema, body: span, signal });
+  const candles = await fetchFromApi({ chain, path, schema: predictionCandleListSchema, body: span, signal });
   return candles.map(({ time, open, high, low, close }) => ({
     startsAt: time,
     open: toE18(open),

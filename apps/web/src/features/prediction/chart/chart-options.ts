@@ -7,6 +7,7 @@ import {
   LineStyle,
   type Time,
 } from 'lightweight-charts';
+import { languageCode } from '../../../shared/message/language-code.ts';
 
 export type ReadColour = (role: string) => string;
 
@@ -35,7 +36,7 @@ export function createChartOptions(readColour: ReadColour): DeepPartial<ChartOpt
       horzLine: { labelBackgroundColor: readColour('--accent') },
     },
     timeScale: { borderColor: line, timeVisible: true, secondsVisible: false, rightOffset: 2 },
-    localization: { locale: 'en', timeFormatter: formatUtc },
+    localization: { locale: languageCode, timeFormatter: formatUtc },
   };
 }
 

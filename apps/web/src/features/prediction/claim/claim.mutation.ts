@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { createPredictionKey } from '../prediction-key.ts';
@@ -21,7 +22,7 @@ export function useClaim(session: WalletSession) {
   return useMutation({
     mutationKey: createClaimKey(chain, session.account),
     mutationFn: (epochs: readonly number[]) =>
-      retrySignedIn(() => claimAll(session.account, epochs), queries, session),
+      retrySignedIn(() => claimAll(chain, session.account, epochs), queries, session),
     onSuccess: ({ collected, refused }) => {
       const [first] = collected;
       if (first) showCollected(chain, first);
@@ -33,8 +34,8 @@ export function useClaim(session: WalletSession) {
 }
 
 /** Requests every round, even when one fails. Throws when none can be collected. */
-async function claimAll(account: string, epochs: readonly number[]) {
-  const answers = await Promise.allSettled(epochs.map((epoch) => claim(account, epoch)));
+async function claimAll(chain: Chain, account: string, epochs: readonly number[]) {
+  const answers = await Promise.allSettled(epochs.map((epoch) => claim(chain, account, epoch)));
   const collected = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const refused = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ epoch: epochs[index], reason: toError(answer.reason) }] : [],
@@ -48,8 +49,9 @@ function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
 }
 
-function claim(account: string, epoch: number) {
+function claim(chain: Chain, account: string, epoch: number) {
   return fetchWholeFromApi({
+    chain,
     path: '/prediction/claim',
     body: { ownerAddress: account, poolId: epoch },
     schema: collectionSchema,

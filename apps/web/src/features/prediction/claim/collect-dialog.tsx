@@ -12,6 +12,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { NativeText } from '../native-text.tsx';
+import { NativeValue } from '../native-value.tsx';
 import { createPredictionKey } from '../prediction-key.ts';
 import { useClaim } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
@@ -87,6 +88,7 @@ function CollectSummary({ session, rounds }: Pick<CollectDialogProps, 'session' 
         <p className="text-small text-muted">{text.youGet}</p>
         <p className="text-title font-semibold break-all">
           <NativeText wei={total} form="exact" />
+          <NativeValue wei={total} />
         </p>
       </div>
       <dl className="mt-4 grid gap-2 px-1 text-small">
@@ -96,7 +98,7 @@ function CollectSummary({ session, rounds }: Pick<CollectDialogProps, 'session' 
           </Detail>
         ))}
         {rounds.length > listed && (
-          <Detail label={text.rounds(String(rounds.length - listed))}>
+          <Detail label={text.rounds(rounds.length - listed)}>
             <NativeText wei={rounds.slice(listed).reduce((sum, { amount }) => sum + amount, 0n)} />
           </Detail>
         )}

@@ -17,9 +17,7 @@ export function createCollectPlan(
 ): TransactionPlan {
   const [first] = epochs;
   const what =
-    epochs.length === 1 && first !== undefined
-      ? text.round(String(first))
-      : text.rounds(String(epochs.length));
+    epochs.length === 1 && first !== undefined ? text.round(String(first)) : text.rounds(epochs.length);
   return {
     summary: text.summary(what),
     chainId: chain.chainId,
@@ -39,7 +37,7 @@ export function createCollectPlan(
       {
         kind: 'indexed',
         waitUntilIndexed: async (hash) => {
-          if (first !== undefined) await waitUntilClaimIndexed(account, first, hash);
+          if (first !== undefined) await waitUntilClaimIndexed({ chain, account, epoch: first }, hash);
         },
       },
     ],

@@ -14,6 +14,7 @@ export function useRoundToCollect(account: Address | undefined): number | null |
     queryKey: createPredictionKey(chain, 'round-to-collect', account),
     queryFn: ({ signal }) =>
       fetchFromApi({
+        chain,
         path: '/prediction/is_has_round_win',
         body: { ownerAddress: account },
         schema: roundToCollectSchema,

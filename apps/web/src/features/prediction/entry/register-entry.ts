@@ -56,9 +56,10 @@ async function request(order: EntryOrder, hash: Hash): Promise<Answer> {
   }
 }
 
-function join({ account, epoch, isUp, amount }: EntryOrder, hash: Hash) {
+function join({ chain, account, epoch, isUp, amount }: EntryOrder, hash: Hash) {
   const whole = formatExactAmount(amount, 18);
   return fetchFromApi({
+    chain,
     path: '/prediction/join',
     schema: entrySchema,
     body: {

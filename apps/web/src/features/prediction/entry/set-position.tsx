@@ -1,13 +1,15 @@
 import { computePayout } from '@tradewind/rules/prediction/payout';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useNativeBalance } from '../../../shared/token-list/balances.query.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { LockCountdown } from '../live/lock-countdown.tsx';
 import type { RoundView } from '../round/round-view.ts';
 import { NativeText } from '../native-text.tsx';
+import { NativeValue } from '../native-value.tsx';
 import {
   computePercent,
   computeShare,
@@ -21,6 +23,10 @@ import { SideChoice } from './side-choice.tsx';
 import { StakeField } from './stake-field.tsx';
 import { StakeShare } from './stake-share.tsx';
 import { useEntry } from './use-entry.ts';
+
+const FiatText = lazy(() =>
+  import('../../../shared/token-list/fiat-text.tsx').then((module) => ({ default: module.FiatText })),
+);
 
 const text = messages.prediction;
 
@@ -40,6 +46,7 @@ export interface SetPositionProps {
 /** The back of the open round's card: the amount and the side. */
 export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, onClose }: SetPositionProps) {
   const session = useWalletSession();
+  const { native } = useCurrencies();
   const [typed, setTyped] = useState('');
   const balance = useNativeBalance(session?.account);
   const amount = parseStake(typed);
@@ -62,6 +69,13 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
             balance={session && balance}
             isDisabled={isDisabled}
             error={problem === undefined || problem === 'enter-amount' ? undefined : problemTexts[problem]}
+            value={
+              amount.isValid && (
+                <Suspense fallback={null}>
+                  <FiatText currency={native} raw={amount.raw} />
+                </Suspense>
+              )
+            }
             onTyped={setTyped}
           />
           <StakeShare
@@ -112,7 +126,10 @@ function Prospect({ round, isUp, stake }: { round: RoundView; isUp: boolean; sta
         (stake === undefined ? (
           <span aria-hidden>–</span>
         ) : (
-          <NativeText wei={computeReturn(round, isUp, stake)} className="font-semibold text-text" />
+          <span>
+            <NativeText wei={computeReturn(round, isUp, stake)} className="font-semibold text-text" />
+            <NativeValue wei={computeReturn(round, isUp, stake)} />
+          </span>
         ))}
     </p>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -14,11 +14,13 @@ export interface StakeFieldProps {
   balance: Reading<bigint> | undefined;
   isDisabled: boolean;
   error: string | undefined;
+  /** The value of the stake, in place of an error. */
+  value?: ReactNode;
   onTyped: (typed: string) => void;
 }
 
 /** The stake as a number. */
-export function StakeField({ typed, balance, isDisabled, error, onTyped }: StakeFieldProps) {
+export function StakeField({ typed, balance, isDisabled, error, value, onTyped }: StakeFieldProps) {
   const id = useId();
   const read = useTypedAmount(typed);
   return (
@@ -61,9 +63,12 @@ export function StakeField({ typed, balance, isDisabled, error, onTyped }: Stake
         />
         <span className="text-small font-semibold">BNB</span>
       </div>
-      <p id={`${id}-error`} role="alert" className="min-h-5 pt-0.5 text-caption text-loss">
-        {error}
-      </p>
+      <div className="min-h-5 pt-0.5 text-caption">
+        <p id={`${id}-error`} role="alert" className="text-loss">
+          {error}
+        </p>
+        {error === undefined && <p className="text-muted">{value}</p>}
+      </div>
     </div>
   );
 }

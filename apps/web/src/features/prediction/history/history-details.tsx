@@ -11,6 +11,7 @@ import { CollectButton } from '../claim/collect-button.tsx';
 import { SettleAndCollect } from '../claim/settle-and-collect.tsx';
 import { formatFeedPrice, formatPriceChange } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
+import { NativeValue } from '../native-value.tsx';
 import { VerifyButton } from '../verify/verify-button.tsx';
 import { toRound } from '../live/to-round.ts';
 import { type HistoryEntry, isToCollect, toCollectable } from './history-entry.ts';
@@ -25,6 +26,7 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
       <dl className="grid gap-1.5">
         <Detail label={text.stake}>
           <NativeText wei={stake} form="exact" />
+          <NativeValue wei={stake} isPast />
         </Detail>
         <Detail label={text.lockedPrice}>
           <PriceText boundary={round.lock} />
@@ -40,10 +42,12 @@ export function HistoryDetails({ entry }: { entry: HistoryEntry }) {
         <Detail label={text.outcome}>{text.outcomes[round.outcome]}</Detail>
         <Detail label={text.prizePool}>
           <NativeText wei={toE18(round.prizePool)} />
+          <NativeValue wei={toE18(round.prizePool)} isPast />
         </Detail>
         {payout !== undefined && (
           <Detail label={text.payout} about={text.payoutAbout}>
             <NativeText wei={payout} form="exact" />
+            <NativeValue wei={payout} isPast />
           </Detail>
         )}
         <TransactionDetail label={text.entered} hash={round.enteredHash} />

@@ -9,7 +9,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CollectAll } from '../claim/collect-all.tsx';
 import { useUncollected } from '../claim/use-uncollected.ts';
 import { PendingNotice } from '../claim/pending-notice.tsx';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../../../shared/ui/choice.tsx';
 import { HistoryList } from './history-list.tsx';
 import { useHistory } from './history.query.ts';
 

@@ -3,6 +3,7 @@ import { historyFields, historySchema } from '@tradewind/schema/prediction/histo
 import type { HistoryFilter } from '@tradewind/schema/prediction/requests';
 import type { Address } from 'viem';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { createPredictionKey } from '../prediction-key.ts';
@@ -21,7 +22,7 @@ export function useHistory(account: Address, filter: HistoryFilter) {
   const chain = useChain();
   const query = useInfiniteQuery({
     queryKey: createPredictionKey(chain, 'history', account, filter),
-    queryFn: ({ pageParam, signal }) => fetchPage(account, filter, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage({ chain, account, filter, before: pageParam }, signal),
     initialPageParam: firstPage,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     select: toEntries,
@@ -45,8 +46,11 @@ function isCollecting(data: InfiniteData<Page> | undefined): boolean {
   return data?.pages.some((page) => page.data.some((round) => round.isCollecting)) ?? false;
 }
 
-function fetchPage(account: Address, filter: HistoryFilter, before: number | null, signal: AbortSignal) {
+type PageRequest = { chain: Chain; account: Address; filter: HistoryFilter; before: number | null };
+
+function fetchPage({ chain, account, filter, before }: PageRequest, signal: AbortSignal) {
   return fetchWholeFromApi({
+    chain,
     path: '/prediction/joined_history',
     body: { ownerAddress: account, filter, pageSize, before },
     schema: historySchema,

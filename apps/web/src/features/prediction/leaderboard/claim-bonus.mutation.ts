@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -20,7 +21,7 @@ export function useClaimBonus() {
   return useMutation({
     mutationFn: async (receiveId: number) => {
       if (!session) throw new UserMessageError(messages.predictionClaim.connect);
-      return retrySignedIn(() => claimBonus(session.account, receiveId), queries, session);
+      return retrySignedIn(() => claimBonus(chain, session.account, receiveId), queries, session);
     },
     onSuccess: (collected) => showCollected(chain, collected),
     onError: showCollectingFail,
@@ -28,8 +29,9 @@ export function useClaimBonus() {
   });
 }
 
-function claimBonus(account: string, receiveId: number) {
+function claimBonus(chain: Chain, account: string, receiveId: number) {
   return fetchWholeFromApi({
+    chain,
     path: '/prediction/claim_bonus',
     body: { ownerAddress: account, receiveId },
     schema: collectionSchema,

@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { Tooltip } from '../../../shared/ui/tooltip.tsx';
-import { Choice } from '../choice.tsx';
+import { Choice } from '../../../shared/ui/choice.tsx';
 import { type BoardKind, boardKinds, type BoardWeek, boardWeeks } from './board.ts';
 import { Leaderboard } from './leaderboard.tsx';
 

@@ -16,6 +16,7 @@ export function useLeaderboard(type: LeaderboardType, account: Address | undefin
     queryKey: createPredictionKey(chain, 'leaderboard', type, account),
     queryFn: ({ signal }) =>
       fetchFromApi({
+        chain,
         path: '/prediction/top_the_best',
         body: { Type: type, ...(account && { ownerAddress: account }) },
         schema: leaderboardSchema,

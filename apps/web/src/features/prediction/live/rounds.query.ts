@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { roundListSchema } from '@tradewind/schema/prediction/round';
 import type { Address } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import type { Chain } from '../../../shared/chain/chain.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { createPredictionKey } from '../prediction-key.ts';
@@ -17,14 +18,24 @@ export function useIndexedRounds(account: Address | undefined): Reading<readonly
   return toReading(
     useQuery({
       queryKey: createPredictionKey(chain, 'rounds', account),
-      queryFn: ({ signal }) => fetchRounds(account, signal),
+      queryFn: ({ signal }) => fetchRounds(chain, account, signal),
       refetchInterval: pollMs,
     }),
   );
 }
 
-async function fetchRounds(account: Address | undefined, signal: AbortSignal): Promise<readonly Round[]> {
+async function fetchRounds(
+  chain: Chain,
+  account: Address | undefined,
+  signal: AbortSignal,
+): Promise<readonly Round[]> {
   const body = account ? { ownerAddress: account } : {};
-  const rounds = await fetchFromApi({ path: '/prediction/all', schema: roundListSchema, body, signal });
+  const rounds = await fetchFromApi({
+    chain,
+    path: '/prediction/all',
+    schema: roundListSchema,
+    body,
+    signal,
+  });
   return rounds.map(toRound);
 }

@@ -38,5 +38,5 @@ function summarise(curve: readonly NetPoint[], symbol: string): string {
   const nets = curve.map(({ net }) => toE18(net));
   const write = (net: bigint | undefined) => `${formatSignedPlaces(net ?? 0n)} ${symbol}`;
   const sorted = nets.toSorted((a, b) => (a < b ? -1 : 1));
-  return text.chartSummary(String(curve.length), write(nets.at(-1)), write(sorted.at(-1)), write(sorted[0]));
+  return text.chartSummary(curve.length, write(nets.at(-1)), write(sorted.at(-1)), write(sorted[0]));
 }

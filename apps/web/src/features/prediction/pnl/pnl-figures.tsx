@@ -23,10 +23,10 @@ export function PnlFigures({ pnl }: { pnl: WirePnl }) {
       <WonBar wonPercent={wonPercent} />
       <dl className="mt-4 grid gap-2 text-small">
         <Detail label={text.avgReturn} about={text.avgReturnAbout}>
-          <NativeText wei={toE18(avgReturn.amount)} form="signed" />
+          <Valued {...avgReturn} isSigned />
         </Detail>
         <Detail label={text.avgPositionEntered}>
-          <NativeText wei={toE18(avgPositionEntered.amount)} />
+          <Valued {...avgPositionEntered} />
         </Detail>
         <Detail label={text.bestRound}>
           {bestRound === null ? (
@@ -34,11 +34,25 @@ export function PnlFigures({ pnl }: { pnl: WirePnl }) {
           ) : (
             <span className="inline-flex flex-wrap justify-end gap-x-2">
               <span>{messages.predictionHistory.round(String(bestRound.roundId))}</span>
-              <NativeText wei={toE18(bestRound.amount)} form="signed" />
+              <Valued {...bestRound} isSigned />
             </span>
           )}
         </Detail>
       </dl>
     </section>
+  );
+}
+
+type ValuedProps = WirePnl['avgReturn'] & { isSigned?: boolean };
+
+/** An amount with its dollars at the latest price. */
+function Valued({ amount, price, isSigned = false }: ValuedProps) {
+  return (
+    <span>
+      <NativeText wei={toE18(amount)} form={isSigned ? 'signed' : 'plain'} />{' '}
+      <span className="font-normal whitespace-nowrap text-muted">
+        (<DollarText price={price} isSigned={isSigned} />)
+      </span>
+    </span>
   );
 }

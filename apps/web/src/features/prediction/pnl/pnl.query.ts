@@ -15,6 +15,7 @@ export function usePnl(account: Address) {
     queryKey: createPredictionKey(chain, 'pnl', account),
     queryFn: ({ signal }) =>
       fetchFromApi({
+        chain,
         path: '/prediction/report',
         body: { ownerAddress: account },
         schema: pnlSchema,

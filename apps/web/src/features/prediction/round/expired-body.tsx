@@ -4,6 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { CollectButton } from '../claim/collect-button.tsx';
 import { NativeText } from '../native-text.tsx';
+import { NativeValue } from '../native-value.tsx';
 import { PriceHeadline } from './price-headline.tsx';
 import { FigureList, LockedPriceLine, PoolLine } from './round-figures.tsx';
 import type { RoundView } from './round-view.ts';
@@ -44,11 +45,14 @@ function Result({ round }: { round: RoundView }) {
     <>
       <p className="mt-2 flex items-baseline justify-between gap-2 text-small">
         <span className="text-muted">{isWin ? text.won : text.refund}</span>
-        {isWin ? (
-          <NativeText wei={payout - position.amount} form="signed" className="font-semibold" />
-        ) : (
-          <NativeText wei={payout} className="font-semibold" />
-        )}
+        <span className="text-right">
+          {isWin ? (
+            <NativeText wei={payout - position.amount} form="signed" className="font-semibold" />
+          ) : (
+            <NativeText wei={payout} className="font-semibold" />
+          )}
+          <NativeValue wei={isWin ? payout - position.amount : payout} isPast />
+        </span>
       </p>
       {joinedStatus === 2 ? (
         <div className="mt-2">

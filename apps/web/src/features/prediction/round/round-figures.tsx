@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatFeedPrice } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
+import { NativeValue } from '../native-value.tsx';
 
 const text = messages.prediction;
 
@@ -23,6 +24,7 @@ export function PoolLine({ pool }: { pool: bigint }) {
   return (
     <FigureLine label={text.prizePool}>
       <NativeText wei={pool} />
+      <NativeValue wei={pool} />
     </FigureLine>
   );
 }

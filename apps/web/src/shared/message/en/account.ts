@@ -1,4 +1,6 @@
-export const account = {
+import { translate } from '../translate.ts';
+
+export const account = translate('account', {
   otherNetworkTitle: 'Another network',
   otherNetwork: (wanted: string, now: string) =>
     `Your wallet is on ${now}. The next transaction on ${wanted} switches it first.`,
@@ -8,7 +10,7 @@ export const account = {
   title: 'Name and picture',
   keptHere: 'Kept in this browser, for this wallet only. Nobody else sees them.',
   username: 'Name',
-  usernameHint: 'Up to 30 letters; leave it empty to go by your address.',
+  usernameHint: 'Up to 30 letters. Leave it empty to use your address.',
   usernameTooLong: 'A name has at most 30 letters.',
   choosePicture: 'Choose a picture',
   removePicture: 'Remove the picture',
@@ -21,12 +23,12 @@ export const account = {
   notSignedIn: 'Not signed in',
   whySignIn: 'Some actions ask for it. You sign a message, which costs nothing.',
   noSignature: 'Your wallet answered without a signature. Nothing was changed.',
-  sessionUnknown: 'Whether you are signed in can’t be told now.',
+  sessionUnknown: 'The site can’t tell now whether you are signed in.',
   sessions: 'Sessions',
   sessionsTitle: 'Where you are signed in',
-  sessionsText: 'A session ends after a day without use, and after seven days in any case.',
+  sessionsText: 'A session ends after one unused day, or after seven days.',
   sessionsUnknown: 'Your sessions can’t be read now',
-  sessionsStale: 'This list could not be renewed; it may be out of date.',
+  sessionsStale: 'This list could not be renewed. It may be out of date.',
   signedOutText: 'This session is over. Sign in again from your account.',
   lastUsed: 'Last used',
   thisDevice: 'This device',
@@ -36,4 +38,4 @@ export const account = {
   signOutOf: (device: string) => `Sign out ${device}`,
   signOutHere: 'Sign out here',
   signOutOthers: 'Sign out everywhere else',
-};
+});

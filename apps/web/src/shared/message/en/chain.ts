@@ -1,4 +1,6 @@
-export const chain = {
+import { translate } from '../translate.ts';
+
+export const chain = translate('chain', {
   network: 'Network',
   userRejected: 'The user rejected the request.',
   noProvider: 'No BSC provider was found',
@@ -23,9 +25,9 @@ export const chain = {
   invalidCallKey: 'Invalid call key',
   lagTitle: 'The network nodes are behind',
   lagText: (network: string, blockNumber: bigint, requiredBlock: bigint) =>
-    `Those of ${network} are at block ${blockNumber} of ${requiredBlock}. What you see may be old; it is read again until they have caught up.`,
-  insufficientFunds: 'There is not enough of the native coin in this account to pay the network fee.',
+    `Those of ${network} are at block ${blockNumber} of ${requiredBlock}. What you see may be old. It is read again until they catch up.`,
+  insufficientFunds: 'This account has not enough native coin for the network fee.',
   nonceTooLow: 'Another transaction of this account was faster. Try again.',
   unexpected:
-    'Something unexpected went wrong. Before you try again, look into your wallet whether something was sent.',
-};
+    'Something unexpected went wrong. Check your wallet for a sent transaction before you try again.',
+});

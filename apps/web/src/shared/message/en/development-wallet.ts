@@ -1,5 +1,7 @@
+import { translate } from '../translate.ts';
+
 /** Words of the wallet that local builds carry; nobody else sees them. */
-export const developmentWallet = {
+export const developmentWallet = translate('developmentWallet', {
   name: 'Development wallet',
   title: {
     connect: 'Connect this page?',
@@ -19,4 +21,4 @@ export const developmentWallet = {
   network: 'Network',
   chainId: 'Chain id',
   node: 'Node',
-};
+});

@@ -1,4 +1,6 @@
-export const formDemo = {
+import { translate } from '../translate.ts';
+
+export const formDemo = translate('formDemo', {
   title: 'Form demonstration',
   text: 'A counter and a validated name form, for developers.',
   counter: 'Counter',
@@ -14,4 +16,4 @@ export const formDemo = {
   nameLetters: 'A name has letters, spaces, hyphens and apostrophes only',
   submit: 'Submit',
   greeting: (name: string) => `Hello, ${name}`,
-};
+});

@@ -1,6 +1,8 @@
-export const home = {
+import { translate } from '../translate.ts';
+
+export const home = translate('home', {
   title: 'Swap, pool and stake from your own wallet',
-  lead: 'Tradewind is an exchange on a BNB-compatible chain. Your tokens stay with you until you sign, and the market below is read from the chain.',
+  lead: 'Trade on a BNB-compatible chain. Your tokens stay with you until you sign. The market below is read from the chain.',
   trade: 'Start trading',
   provideLiquidity: 'Provide liquidity',
   marketInfo: 'Market',
@@ -14,11 +16,10 @@ export const home = {
   marketInfoFailed: 'The market figures could not be read.',
   prices: 'Prices',
   change24h: 'Change in 24 h',
-  noChangeKnown: 'Unknown: there was no price 24 hours ago',
   pricesUnknown: 'Prices could not be read',
   pricesUnknownText: 'Your tokens are where they were. Prices return as soon as the market answers.',
   noPrices: 'No price is known yet',
-  noPricesText: 'A price appears once a pool with a stablecoin or BNB is deep enough.',
+  noPricesText: 'A price needs a deep enough pool with BNB or a stablecoin.',
   announcements: 'Announcements',
   noAnnouncements: 'Nothing to tell yet',
   noAnnouncementsText: 'News of the exchange will stand here.',
@@ -38,4 +39,4 @@ export const home = {
   live: 'Live from the chain:',
   liveUnknown: 'the chain could not be read',
   burnedShare: (percent: string) => `${percent} burned`,
-};
+});

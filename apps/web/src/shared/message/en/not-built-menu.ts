@@ -1,5 +1,7 @@
+import { translate } from '../translate.ts';
+
 /** Areas that are not built yet, in the menus and on the start page. */
-export const notBuiltMenu = {
+export const notBuiltMenu = translate('notBuiltMenu', {
   comingSoon: 'Coming soon',
   megamarket: 'Megamarket',
   megamarketTile: 'NFT Megamarket',
@@ -11,4 +13,4 @@ export const notBuiltMenu = {
   idoLaunchpad: 'IDO Launchpad',
   idoLaunchpadText: 'Join token sales of new projects',
   launchPools: 'Launch Pools',
-};
+});

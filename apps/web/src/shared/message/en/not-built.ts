@@ -1,3 +1,5 @@
+import { translate } from '../translate.ts';
+
 const subjects = {
   launchpad: {
     title: 'IDO Launchpad',
@@ -73,10 +75,10 @@ const subjects = {
 
 export type NotBuiltSubject = keyof typeof subjects;
 
-export const notBuilt = {
+export const notBuilt = translate('notBuilt', {
   badge: 'Not built yet',
   whatWillBeHere: 'What will be here',
   today: 'Today you can swap tokens on the Exchange. No button on this page does anything with your wallet.',
   toSwap: 'Open the Exchange',
   subjects,
-};
+});

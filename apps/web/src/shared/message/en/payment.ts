@@ -1,7 +1,8 @@
-export const payment = {
+import { translate } from '../translate.ts';
+
+export const payment = translate('payment', {
   approve: (symbol: string) => `Approve ${symbol}`,
   approving: (symbol: string) => `Approving ${symbol}`,
-  approved: 'Approved',
   approveInstead: (symbol: string) => `Approve ${symbol} instead`,
   signAnd: (label: string) => `Sign and ${label.toLowerCase()}`,
   approveAnd: (label: string) => `Approve and ${label.toLowerCase()}`,
@@ -18,4 +19,4 @@ export const payment = {
   refusedApproval: 'The token would refuse this approval',
   summary: (symbol: string) => `Approve ${symbol}`,
   resetSummary: (symbol: string) => `Reset the allowance of ${symbol}`,
-};
+});

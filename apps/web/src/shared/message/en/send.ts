@@ -1,4 +1,7 @@
-export const send = {
+import { plural } from '../plural.ts';
+import { translate } from '../translate.ts';
+
+export const send = translate('send', {
   title: 'Send',
   amount: 'Amount',
   recipient: 'Recipient',
@@ -9,7 +12,8 @@ export const send = {
   invalidRecipient: 'Invalid recipient',
   recipientUnknown: 'Recipient not known yet',
   insufficientBalance: (symbol: string) => `Insufficient ${symbol} balance`,
-  tooManyDecimals: (symbol: string, decimals: number) => `${symbol} has only ${decimals} decimals`,
+  tooManyDecimals: (symbol: string, decimals: number) =>
+    `${symbol} has only ${plural(decimals, { one: '# decimal', other: '# decimals' })}`,
   amountTooLarge: 'This amount is larger than any token holds',
   blocked: {
     'zero-address': 'Nobody holds the zero address. What is sent there is lost.',
@@ -20,13 +24,12 @@ export const send = {
   },
   warning: {
     self: 'This is your own account.',
-    contract: 'A contract is at this address. Send only if it says that it takes this.',
+    contract: 'A contract is at this address. Send only if it accepts this token.',
     unchecked: 'The network could not say whether this address is a contract.',
   },
   confirmTitle: 'Confirm transfer',
   confirm: 'Send',
   back: 'Back',
-  youSend: 'You send',
   to: 'To',
   from: 'From',
   address: 'address',
@@ -34,5 +37,5 @@ export const send = {
   summary: (amount: string, recipient: string) => `Send ${amount} to ${recipient}`,
   failed: (reason: string) => `The transfer cannot succeed due to error: ${reason}`,
   refused: 'The token refuses this transfer.',
-  noToken: 'There is no token at this address on this network, so nothing would be sent.',
-};
+  noToken: 'This network has no token at this address. Nothing would be sent.',
+});

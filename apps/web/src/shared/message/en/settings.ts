@@ -1,8 +1,10 @@
-export const settings = {
+import { translate } from '../translate.ts';
+
+export const settings = translate('settings', {
   title: 'Settings',
   open: 'Settings',
   slippage: 'Slippage tolerance',
-  slippageHint: 'The most the price may move against you before the trade fails instead.',
+  slippageHint: 'The trade fails if the price moves further against you.',
   custom: 'Custom slippage in percent',
   invalidSlippage: 'Enter a valid slippage percentage',
   mayFail: 'Your transaction may fail',
@@ -15,14 +17,13 @@ export const settings = {
   expertText: 'Allows trades with a high price impact and skips the confirm dialog.',
   expertConfirmTitle: 'Turn on expert mode?',
   expertConfirmText:
-    'Swaps then go to your wallet without the confirm dialog, also at prices far below the market. A high price impact is still asked about.',
+    'Swaps then skip the confirm dialog, even far below the market price. A high price impact is still asked about.',
   expertConfirmWarning: 'Only turn this on if you know what you are doing. Funds can be lost.',
   expertConfirmYes: 'Turn on expert mode',
   expertConfirmNo: 'Keep it off',
   split: 'Split routes',
-  splitText:
-    'The best price: divides a trade over up to four routes where that pays more than its further gas costs.',
+  splitText: 'Uses up to four routes where that pays more, gas included.',
   dark: 'Dark theme',
   audio: 'Sounds',
   audioText: 'A short sound when a swap succeeded.',
-};
+});

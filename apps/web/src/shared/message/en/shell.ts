@@ -1,4 +1,6 @@
-export const shell = {
+import { translate } from '../translate.ts';
+
+export const shell = translate('shell', {
   productName: 'Tradewind',
   footerText: 'Your tokens stay in your own wallet. Nothing leaves it before you have read and signed it.',
   skipToContent: 'Skip to content',
@@ -29,7 +31,7 @@ export const shell = {
   unableToFetchPrice: 'Unable to fetch price data',
   areaFailedTitle: 'This part of the site stopped working',
   areaFailedText:
-    'Nothing was sent to your wallet by this. The rest of the site still works; your funds are where they were.',
+    'Nothing was sent to your wallet. The rest of the site still works. Your funds are where they were.',
   areaOutdatedTitle: 'This page is from an older version of the site',
   areaOutdatedText: 'A part of it could not be loaded. Reloading brings the current version.',
   reload: 'Reload the page',
@@ -37,4 +39,4 @@ export const shell = {
   unknownError:
     'unknownError: an unknown error occurred while connecting to the wallet network. Check your connection or your wallet, then try again. No transaction was sent.',
   networkNodes: 'Network nodes',
-};
+});

@@ -1,4 +1,6 @@
-export const simulation = {
+import { translate } from '../translate.ts';
+
+export const simulation = translate('simulation', {
   title: 'Simulation',
   approvalTitle: 'Simulated approval',
   loading: 'Simulating the transaction with the network',
@@ -11,6 +13,7 @@ export const simulation = {
   atLeast: 'At least',
   networkFee: 'Network fee',
   feeUnknown: 'the network did not say it',
+  feeAfterApproval: 'it is known after the approval',
   feeTooHigh: (symbol: string, fee: string) => `Not enough ${symbol} for the network fee (need ${fee})`,
   amountUnknown: 'the token does not say what it holds',
   failsTitle: 'This transaction would fail',
@@ -19,15 +22,15 @@ export const simulation = {
   unsupportedText:
     'The network’s node cannot simulate transactions. The transaction is checked once more before your wallet opens.',
   unmeasuredText:
-    'The transaction would succeed, but the network’s node cannot say what it moves. What is agreed above holds.',
+    'The transaction would succeed. The node cannot say what it moves. What is agreed above holds.',
   blockedTitle: 'This transaction takes more than you agreed to',
-  takesTooMuch: 'This transaction would take more from your account than you agreed to, so it was not sent.',
+  takesTooMuch: 'This transaction would take more than you agreed to. It was not sent.',
   takesMore: (amount: string, limit: string) =>
     `${amount} would leave your account instead of at most ${limit}. Do not send it: the token takes what it should not.`,
   takesOther: (amount: string) =>
-    `${amount} would leave your account as well, which has no part in it. Do not send it.`,
+    `${amount} would leave your account as well, for no reason. Do not send it.`,
   arrivesLessTitle: 'Less would arrive than the minimum',
   arrivesLess: (amount: string, limit: string) =>
-    `${amount} would arrive instead of at least ${limit}: the token keeps part of what is sent.`,
+    `${amount} would arrive instead of at least ${limit}. The token keeps part of what is sent.`,
   rawAmount: (amount: string, token: string) => `${amount} units of the token ${token}`,
-};
+});

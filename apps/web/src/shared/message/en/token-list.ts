@@ -1,8 +1,7 @@
-export const tokenList = {
-  select: 'Select a token',
-  choose: (label: string, symbol: string) => `${label}: ${symbol}, choose another token`,
-  chooseFirst: (label: string) => `${label}: select a token`,
-  balance: 'Balance',
+import { plural } from '../plural.ts';
+import { translate } from '../translate.ts';
+
+export const tokenList = translate('tokenList', {
   search: 'Search name, symbol or address',
   commonBases: 'Common bases',
   list: 'Tokens',
@@ -11,7 +10,6 @@ export const tokenList = {
   noMatch: 'No token matches',
   noMatchText: 'Try another name, a symbol or the whole address.',
   nativeTag: 'Native coin',
-  balancesUnknown: 'Balances could not be read from the network. They are not zero.',
   invalidAddress: 'Invalid address',
   lookingUp: 'Looking the address up on the network',
   lookUpFailed: 'The network could not be asked about this address.',
@@ -26,28 +24,27 @@ export const tokenList = {
   sameName: 'Same name as another',
   importTitle: 'Token imported',
   importText:
-    'Anyone can create a token with any name, also copies of existing tokens and tokens that stand for no project. Check its address before you trade: what you buy may be impossible to sell.',
+    'Anyone can create a token with any name, also copies of others. Check its address before you trade. What you buy may be impossible to sell.',
   rewardTitle: 'Reward token',
   rewardText:
-    'This token stands for a share in a farm. Whoever sells or buys it may lose the right to the farm’s rewards, or get tokens that bring none.',
+    'This token is a share in a farm. Who sells it may lose the farm’s rewards. Who buys it may get none.',
   namesake: (symbol: string) => `Another known token is called ${symbol} as well. Compare the addresses.`,
   understand: 'I understand',
   continue: 'Continue',
   cancel: 'Cancel',
-  pairOfOneChain: 'A pair needs two different tokens of one chain.',
   manage: 'Manage lists',
   backToTokens: 'Back to tokens',
   manageText: 'A token list is a file that anyone may publish. Add only lists of people you trust.',
   listUrl: 'Address of a list',
-  listUrlHint: 'Begins with https://, ipfs:// or ipns://, or is an ENS name such as tokens.eth',
+  listUrlHint: 'Begins with https://, ipfs:// or ipns://. Or an ENS name such as tokens.eth',
   addList: 'Add list',
   listKnown: 'This list is here already.',
-  listNotKept: 'The list could not be kept: there is no room for it in this browser.',
+  listNotKept: 'The list could not be kept. This browser has no room for it.',
   lists: 'Token lists',
   defaultList: 'Tradewind default list',
   builtIn: 'Built in',
   useList: (name: string) => `Use ${name}`,
-  tokens: (count: number) => (count === 1 ? '1 token' : `${count} tokens`),
+  tokens: (count: number) => plural(count, { one: '# token', other: '# tokens' }),
   version: ({ major, minor, patch }: { major: number; minor: number; patch: number }) =>
     `v${major}.${minor}.${patch}`,
   viewList: 'View list',
@@ -68,11 +65,9 @@ export const tokenList = {
   listDropped: (name: string) => `${name} was removed because it failed to load`,
   listFailed: (url: string) => `The list at ${url} could not be read`,
   bumpTooSmall: (url: string) =>
-    `The list at ${url} was not updated: its changes are larger than the step of its version`,
-  noVersionBump: 'unexpected no version bump',
-  noPendingUpdate: 'accept list update called without pending update',
+    `The list at ${url} was not updated. Its changes are larger than its version says.`,
   listsForgotten: 'Your token lists were cleared',
   listsForgottenText: 'A script failed on this page. To be safe, saved lists were removed:',
   addAgain: 'Add them again',
   listsBack: 'Your token lists are back',
-};
+});

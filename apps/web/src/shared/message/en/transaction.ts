@@ -1,22 +1,31 @@
-export const transaction = {
+import { translate } from '../translate.ts';
+
+export const transaction = translate('transaction', {
   network: (name: string) => `Network: ${name}`,
   existing: 'Attempted to add existing transaction.',
   noHash: 'No transaction hash found.',
   openRequest: (summary: string) =>
-    `Your wallet has an open request: ${summary}. Confirm or reject it there first; if it shows none, reload this page.`,
+    `Your wallet has an open request: ${summary}. Confirm or reject it there first. If it shows none, reload this page.`,
   waitingTitle: 'Waiting for confirmation',
   waitingText: 'Confirm this transaction in your wallet',
   checking: 'Checking the transaction with the network',
   signingText: (symbol: string) => `Sign in your wallet that ${symbol} may be taken. This costs nothing.`,
   switchText: (network: string) => `Switch to ${network} in your wallet`,
+  unansweredTitle: 'No answer yet',
+  unansweredText:
+    'Your wallet may still show a request for this. Answer it there. If it shows none, dismiss it here.',
+  mayBeSent: 'Your account has a transaction on its way. It may be this one.',
+  dismissRequest: 'Dismiss request',
+  sameRequest: (summary: string) =>
+    `Your wallet may still show a request for ${summary}. Answer it there, or dismiss it under “pending” above.`,
   walletSilent:
-    'Nothing from your wallet yet. Open it and look for a waiting request, or unlock it. You can close this window: if you confirm later, the transaction is still followed.',
+    'Nothing from your wallet yet. Unlock it and look for a waiting request. You can close this window. A later confirmation is still followed.',
   submittedTitle: 'Transaction submitted',
   batched: 'Your wallet has it. Waiting for the transaction',
   batchFailed: 'Your wallet could not do this. None of it happened.',
   confirming: 'Waiting for the network to include it',
   stillPending:
-    'The transaction is still pending. It is followed also when you close this window; do not send it again.',
+    'The transaction is still pending. Do not send it again. You can close this window; it is still followed.',
   indexing: 'Included. Waiting for the index',
   doneTitle: 'Transaction confirmed',
   viewOnExplorer: 'View on explorer',
@@ -29,6 +38,27 @@ export const transaction = {
     included: 'Included in a block',
     indexed: 'Listed in your history',
     state: { waiting: 'Next', active: 'Under way', done: 'Done', failed: 'Failed' },
+  },
+  amount: {
+    pay: 'You pay',
+    deposit: 'You deposit',
+    send: 'You send',
+    allow: 'You allow',
+    receive: 'You receive',
+  },
+  receipt: {
+    pay: 'Paid',
+    deposit: 'Deposited',
+    send: 'Sent',
+    allow: 'Allowed',
+    receive: 'Received',
+    againstQuote: 'Against the quote',
+    asQuoted: 'Exactly as quoted',
+    more: (percent: string) => `${percent} more`,
+    less: (percent: string) => `${percent} less`,
+    networkFee: 'Network fee paid',
+    paidByOther: 'Paid by another account',
+    unknown: 'the receipt could not be read',
   },
   putAway: 'You can close this window: nothing is cancelled.',
   details: 'Details',
@@ -44,7 +74,7 @@ export const transaction = {
   replacedNotice: 'Transaction replaced in your wallet',
   reorganisedNotice: 'The network took a confirmed transaction back',
   reorganisedNoticeText: (summary: string) =>
-    `${summary}: it is waiting again, and its new end will be told. Do not send it a second time. Balances and prices follow the network.`,
+    `${summary}: it is waiting again. Do not send it a second time. You will be told how it ends.`,
   reorganised: 'Was taken back by the network once',
   recentTitle: 'Recent Transactions',
   none: 'No transactions yet',
@@ -52,7 +82,7 @@ export const transaction = {
   clearAll: 'Clear all',
   forget: 'Forget',
   unknownText:
-    'The network does not know this transaction. It was dropped, or the local chain began anew; it will not happen unless your wallet sends it again.',
+    'The network does not know this transaction. It was dropped, or the local chain began anew. It happens only if your wallet sends it again.',
   unknownBatchText:
     'Your wallet does not know this (any more). It may still have happened: look at your balances.',
   replacement: {
@@ -61,4 +91,4 @@ export const transaction = {
     replaced: 'Replaced in your wallet',
   },
   status: { pending: 'Pending', success: 'Confirmed', failure: 'Failed' },
-};
+});

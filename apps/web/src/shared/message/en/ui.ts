@@ -1,4 +1,6 @@
-export const ui = {
+import { translate } from '../translate.ts';
+
+export const ui = translate('ui', {
   close: 'Close',
   loading: 'Loading',
   retry: 'Try again',
@@ -20,4 +22,4 @@ export const ui = {
   balance: (amount: string, symbol: string) => `Balance: ${amount} ${symbol}`,
   useWholeBalance: (symbol: string) => `Max: use the whole ${symbol} balance`,
   noticeTone: { success: 'Done', error: 'Error', warning: 'Warning', information: 'Note' },
-};
+});

@@ -1,4 +1,6 @@
-export const walletConnect = {
+import { translate } from '../translate.ts';
+
+export const walletConnect = translate('walletConnect', {
   name: 'WalletConnect',
   onPhone: 'Wallet on a phone',
   notSetUp: 'Not set up on this site',
@@ -14,11 +16,11 @@ export const walletConnect = {
   retry: 'Try again',
   others: 'Other wallets',
   unreachable:
-    'The WalletConnect relay could not be reached. Check your connection, then try again; wallets in this browser work without it.',
+    'The WalletConnect relay could not be reached. Check your connection, then try again. Wallets in this browser work without it.',
   expired: 'This code has expired. Try again for a new one.',
   requestExpired: 'Your wallet did not answer in time. Look into it before you try again.',
   relayDown:
-    'The WalletConnect relay could not be reached, so your wallet was not asked. Check your connection, then try again.',
+    'The WalletConnect relay could not be reached. Your wallet was not asked. Check your connection, then try again.',
   networkNotAllowed:
     'Your wallet did not allow this network when it connected. Log out, connect again and allow it there.',
-};
+});

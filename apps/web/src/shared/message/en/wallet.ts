@@ -1,4 +1,6 @@
-export const wallet = {
+import { translate } from '../translate.ts';
+
+export const wallet = translate('wallet', {
   connect: 'Connect Wallet',
   dialogTitle: 'Connect a wallet',
   dialogText: 'Your wallet keeps your keys. This page can only ask it; you decide there.',
@@ -8,7 +10,7 @@ export const wallet = {
   detected: 'Detected',
   waiting: (name: string) => `Waiting for ${name}`,
   silent: (name: string) =>
-    `No answer from ${name} yet. Open it, unlock it and look for a waiting request, or choose another wallet.`,
+    `No answer from ${name} yet. Unlock it and look for a waiting request. Or choose another wallet.`,
   account: 'Account',
   accountMenu: (label: string) => `Account ${label}`,
   address: 'address',
@@ -25,4 +27,4 @@ export const wallet = {
   switching: 'Waiting for your wallet',
   retry: 'Try again',
   noWalletForNetwork: 'No wallet to set the network up in',
-};
+});

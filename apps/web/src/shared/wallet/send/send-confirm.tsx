@@ -6,13 +6,12 @@ import { messages } from '../../message/messages.ts';
 import { useFeeObstacle } from '../../simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
 import { SimulationPanel } from '../../simulation/simulation-panel.tsx';
-import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
-import { formatExactCurrency } from '../../token-list/format-exact-currency.ts';
 import { listShownSteps } from '../../transaction/shown-steps.ts';
 import { TransactionDialog } from '../../transaction/transaction-dialog.tsx';
 import type { TransactionPlan, TransactionProgress } from '../../transaction/transaction-plan.ts';
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ConfirmButton } from '../../ui/confirm-button.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { planSend } from './send-write.ts';
 import type { SendOrder } from './send-order.ts';
@@ -39,6 +38,7 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
     <TransactionDialog
       progress={progress}
       summary={plan.summary}
+      amounts={plan.amounts ?? []}
       review={{
         title: text.confirmTitle,
         steps: listShownSteps(plan),
@@ -48,24 +48,18 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
           </SendTerms>
         ),
         footer: (
-          <div className="grid grid-cols-[auto_1fr] gap-2">
-            {feeObstacle !== undefined && (
-              <p className="col-span-2 text-center text-small text-muted">{feeObstacle}</p>
-            )}
-            <Button size="large" tone="quiet" onClick={events.onBack}>
-              {text.back}
-            </Button>
-            <Button
-              size="large"
-              isFullWidth
-              tone={simulated.isAlarming ? 'danger' : 'primary'}
-              disabled={simulated.isBlocked || feeObstacle !== undefined}
-              isBusy={simulated.isAwaited}
-              onClick={events.onConfirm}
-            >
-              {text.confirm}
-            </Button>
-          </div>
+          <ConfirmButton
+            label={text.confirm}
+            tone={simulated.isAlarming ? 'danger' : 'primary'}
+            isBusy={simulated.isAwaited}
+            obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : feeObstacle}
+            onConfirm={events.onConfirm}
+            before={
+              <Button size="large" tone="quiet" onClick={events.onBack}>
+                {text.back}
+              </Button>
+            }
+          />
         ),
       }}
       onClose={events.onClose}
@@ -75,20 +69,11 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
 
 type SendTermsProps = Pick<SendConfirmProps, 'order' | 'warning'> & { children: ReactNode };
 
-/** The exact amount and the whole address. */
+/** Where it goes, with the whole address. */
 function SendTerms({ order, warning, children }: SendTermsProps) {
-  const { currency, amount, sender } = order;
+  const { sender } = order;
   return (
     <>
-      <div className="flex items-center justify-between gap-4 rounded-control bg-sunken p-4">
-        <div className="min-w-0">
-          <p className="text-small text-muted">{text.youSend}</p>
-          <p className="figures text-title font-semibold break-all">
-            {formatExactCurrency(amount, currency)}
-          </p>
-        </div>
-        <CurrencyLogo currency={currency} size={40} />
-      </div>
       <dl className="grid gap-4 px-1">
         <NetworkRow />
         <div>

@@ -5,6 +5,7 @@ import { messages } from '../../message/messages.ts';
 import { formatSymbol } from '../../token-list/currency.ts';
 import { CurrencyButton } from '../../token-list/currency-button.tsx';
 import { FiatText } from '../../token-list/fiat-text.tsx';
+import { formGas } from '../../token-list/max-amount.ts';
 import { SideBalance } from '../../token-list/side-balance.tsx';
 import { AmountField } from '../../ui/amount-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -51,7 +52,12 @@ export function SendForm({ view, onChain, onChoose, onReview, onClose }: SendFor
           view.amount.raw > 0n && <FiatText currency={currency} raw={view.amount.raw} />
         }
         balance={
-          <SideBalance currency={currency} balances={balances} onMax={(amount) => change({ amount })} />
+          <SideBalance
+            currency={currency}
+            balances={balances}
+            gas={formGas.send}
+            onMax={(amount) => change({ amount })}
+          />
         }
       />
       <RecipientField
@@ -69,21 +75,22 @@ export function SendForm({ view, onChain, onChoose, onReview, onClose }: SendFor
   );
 }
 
-const problemTexts: Record<Exclude<SendProblem, 'insufficient-balance'>, string> = {
-  'enter-amount': text.enterAmount,
-  'too-many-decimals': text.enterAmount,
-  'too-large': text.enterAmount,
-  'enter-recipient': text.enterRecipient,
-  'recipient-resolving': text.checkingRecipient,
-  'recipient-unknown': text.recipientUnknown,
-  'invalid-recipient': text.invalidRecipient,
-  'blocked-recipient': text.invalidRecipient,
-  'checking-recipient': text.checkingRecipient,
-};
+/** The text of the button for each problem, by its name: the language may come after this module. */
+const problemTexts = {
+  'enter-amount': 'enterAmount',
+  'too-many-decimals': 'enterAmount',
+  'too-large': 'enterAmount',
+  'enter-recipient': 'enterRecipient',
+  'recipient-resolving': 'checkingRecipient',
+  'recipient-unknown': 'recipientUnknown',
+  'invalid-recipient': 'invalidRecipient',
+  'blocked-recipient': 'invalidRecipient',
+  'checking-recipient': 'checkingRecipient',
+} as const satisfies Record<Exclude<SendProblem, 'insufficient-balance'>, keyof typeof text>;
 
 function toButtonText({ problem, currency }: SendView): string {
   if (problem === 'insufficient-balance') return text.insufficientBalance(formatSymbol(currency.symbol));
-  return problem ? problemTexts[problem] : text.review;
+  return text[problem ? problemTexts[problem] : 'review'];
 }
 
 function findAmountError({ amount, currency }: SendView): string | undefined {

@@ -4,6 +4,7 @@ import { UserMessageError } from '../../chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
 import { messages } from '../../message/messages.ts';
 import type { TransactionPlan } from '../../transaction/transaction-plan.ts';
+import { toWriteAmount } from '../../transaction/write-amount.ts';
 import { planSend } from './send-write.ts';
 import { createSendCall, type SendOrder } from './send-order.ts';
 
@@ -11,8 +12,10 @@ const text = messages.send;
 
 /** One transfer of the native coin or of a token. */
 export function createSendPlan(order: SendOrder, client: ChainClient, summary: string): TransactionPlan {
+  const { currency, amount: raw, sender: account } = order;
   return {
     summary,
+    amounts: [toWriteAmount({ role: 'send', raw, currency, account, isEstimate: false })],
     chainId: client.chain.id,
     steps: [
       { kind: 'switch-chain' },

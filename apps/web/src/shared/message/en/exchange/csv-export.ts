@@ -1,7 +1,10 @@
-export const csvExport = {
+import { plural } from '../../plural.ts';
+import { translate } from '../../translate.ts';
+
+export const csvExport = translate('csvExport', {
   open: 'Export as CSV',
   title: 'Export',
-  description: 'Your own history on this exchange as files for a spreadsheet: every digit, times in UTC.',
+  description: 'Your own history as files for a spreadsheet. Every digit, times in UTC.',
   kinds: { trades: 'Trades', liquidity: 'Liquidity', positions: 'Positions' },
   texts: {
     trades: 'Every swap, one line for each pool it went through.',
@@ -10,8 +13,8 @@ export const csvExport = {
   },
   save: 'Save',
   saveOf: (kind: string) => `Save ${kind}`,
-  progress: (count: string) => `${count} rows so far`,
+  progress: (count: number) => plural(count, { one: '# row so far', other: '# rows so far' }),
   cancel: 'Cancel',
-  done: (count: string) => (count === '1' ? 'Saved one row.' : `Saved ${count} rows.`),
-  failed: 'The history could not be read to its end, so nothing was saved. Try again.',
-};
+  done: (count: number) => plural(count, { one: 'Saved # row.', other: 'Saved # rows.' }),
+  failed: 'The history could not be read to its end. Nothing was saved. Try again.',
+});

@@ -1,12 +1,15 @@
+import { translate } from '../../translate.ts';
+
 /** The description of each page of the exchange in its HTML, by its screen. */
-export const exchangeDescription = {
-  swap: 'Swap tokens at the best price over every pool, with the price impact, the fee and the least you receive shown before you sign.',
-  positions:
-    'The liquidity you supply, what it is worth and what it has earned. Add to it or take it back at any time.',
-  findPool: 'Find a pool that you supply by its two tokens and see your share of it.',
-  pools: 'Every pool of the exchange with its liquidity, volume and yearly return, read from the chain.',
-  pool: 'One pool of the exchange: its price over time, its liquidity and every transaction in it.',
-  addLiquidity: 'Supply two tokens to a pool and earn a share of the fee of every trade.',
-  removeLiquidity: 'Take your tokens and what they have earned back out of a pool.',
-  approvals: 'Which contracts may spend your tokens, and how to take that right back.',
-};
+export const exchangeDescription = translate('exchangeDescription', {
+  swap: 'Swap tokens at the best price over all pools. See impact, fee and minimum before you sign.',
+  positions: 'The liquidity you supply, its value and its earnings. Add more or take it back at any time.',
+  findPool: 'Find a pool by its two tokens and see your share.',
+  pools: 'Every pool with its liquidity, volume and yearly return, from the chain.',
+  pool: 'One pool: its price over time, its liquidity and every transaction.',
+  tokens: 'Every listed token with its price, its last week, its volume and its value locked.',
+  token: 'One token: its price over time, its pools, its trades and its contract.',
+  addLiquidity: 'Supply two tokens to a pool and earn from every trade.',
+  removeLiquidity: 'Take your tokens and their earnings back out of a pool.',
+  approvals: 'Contracts that can spend your tokens. Revoke any you no longer use.',
+});

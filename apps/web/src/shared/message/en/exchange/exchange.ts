@@ -1,4 +1,7 @@
-export const exchange = {
+import { plural } from '../../plural.ts';
+import { translate } from '../../translate.ts';
+
+export const exchange = translate('exchange', {
   title: 'Exchange',
   subtitle: 'Trade tokens in an instant',
   from: 'From',
@@ -19,7 +22,8 @@ export const exchange = {
   insufficientNative: 'Insufficient ETH balance',
   insufficientWrapped: 'Insufficient WBNB balance',
   insufficientLiquidity: 'Insufficient liquidity for this trade.',
-  tooManyDecimals: (symbol: string, decimals: number) => `${symbol} has only ${decimals} decimals`,
+  tooManyDecimals: (symbol: string, decimals: number) =>
+    `${symbol} has only ${plural(decimals, { one: '# decimal', other: '# decimals' })}`,
   amountTooLarge: 'This amount is larger than any token holds',
   reconnecting: 'Reconnecting',
   loadingPrice: 'Reading prices from the network',
@@ -40,28 +44,32 @@ export const exchange = {
   providerFee: 'Liquidity Provider Fee',
   route: 'Route',
   slippage: 'Slippage tolerance',
-  aboutMinimum: 'You get at least this much, or the trade does not happen and only the network fee is spent.',
-  aboutMaximum: 'You pay at most this much, or the trade does not happen and only the network fee is spent.',
-  aboutImpact: 'How much your trade moves the price, by the depth of the pools alone, without the fee.',
-  aboutFee: 'Of every hop 0.20% is kept: 0.17% for liquidity providers and 0.03% for the treasury.',
+  aboutMinimum: 'You get at least this much, or the trade fails. A failed trade costs only the network fee.',
+  aboutMaximum: 'You pay at most this much, or the trade fails. A failed trade costs only the network fee.',
+  aboutImpact: 'How far your trade moves the price of the pools. The fee is not counted.',
+  chart: 'Price chart',
+  fee: 'Fee',
+  aboutNetworkFee: 'Estimated without an approval. Measured before you confirm.',
+  aboutFee: 'Every hop costs 0.20%: liquidity providers get 0.17%, the treasury 0.03%.',
   noSnapshot: 'The API told no reserves; the chain is asked instead',
   spender: {
     reason: (symbol: string) =>
-      `Before the first trade the exchange needs your permission to take ${symbol} from your account. Nothing is traded by this.`,
+      `The exchange needs your permission to take ${symbol} from your account. Nothing is traded by this.`,
     exactHint: 'Asked again for the next trade. The safest choice.',
     customHint: 'Several trades of this size.',
     atLeast: (amount: string) => `This trade needs at least ${amount}`,
     couldTake: (amount: string, spender: string) =>
-      `After this the exchange’s router (${spender}) could take up to ${amount} from your account, and only in a transaction that you send. Nothing leaves by the approval.`,
+      `The exchange’s router (${spender}) could then take up to ${amount}. It can do so only in a transaction that you send. Nothing leaves by the approval.`,
     couldTakeAll: (symbol: string, spender: string) =>
-      `After this the exchange’s router (${spender}) could take all ${symbol} that you hold or ever get, and only in a transaction that you send. Nothing leaves by the approval.`,
+      `The exchange’s router (${spender}) could then take all ${symbol} you ever hold. It can do so only in a transaction that you send. Nothing leaves by the approval.`,
     unknownAllowance: 'The token does not say what the exchange could take after this.',
   },
   summary: {
     swap: (input: string, output: string) => `Swap ${input} for ${output}`,
     swapTo: (input: string, output: string, recipient: string) =>
       `Swap ${input} for ${output} to ${recipient}`,
-    split: (summary: string, routes: number) => `${summary} over ${routes} routes`,
+    split: (summary: string, routes: number) =>
+      `${summary} over ${plural(routes, { one: '# route', other: '# routes' })}`,
     wrap: (input: string, output: string) => `Wrap ${input} to ${output}`,
     unwrap: (input: string, output: string) => `Unwrap ${input} to ${output}`,
   },
@@ -76,4 +84,4 @@ export const exchange = {
     gas: 'Unexpected issue with estimating the gas. Please try again.',
     support: 'Unexpected error. Please contact support: none of the calls threw an error',
   },
-};
+});

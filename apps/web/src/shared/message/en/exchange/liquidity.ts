@@ -1,14 +1,16 @@
-export const liquidity = {
+import { translate } from '../../translate.ts';
+
+export const liquidity = translate('liquidity', {
   addTitle: 'Add liquidity',
   addHelp:
-    'Supply two tokens at the pool’s price and receive pool tokens. They earn 0.17% of every trade in proportion to your share, until you remove them.',
+    'Supply two tokens at the pool’s price and receive pool tokens. They earn your share of 0.17% of every trade.',
   removeTitle: 'Remove liquidity',
-  removeHelp: 'Give pool tokens back and receive both tokens, with the fees they have earned.',
+  removeHelp: 'Give pool tokens back and receive both tokens with their fees.',
   positionsTitle: 'Liquidity',
   backToPositions: 'Your liquidity',
   positionsHelp: 'The pools you supply, with what they hold for you.',
   findTitle: 'Import Pool',
-  findHelp: 'Look up a pool by its two tokens, and what you hold in it.',
+  findHelp: 'Look up a pool by its two tokens, and your share.',
   firstToken: 'First token',
   secondToken: 'Second token',
   invalidPair: 'Invalid pair',
@@ -18,13 +20,12 @@ export const liquidity = {
   firstCreates: 'You are creating a pool',
   firstTitle: 'You are the first liquidity provider.',
   firstText:
-    'The ratio of the tokens that you add sets the price of this pool. Check it against the market: whoever trades first takes the difference.',
+    'The ratio of the tokens that you add sets the pool’s price. Check it against the market. Whoever trades first takes the difference.',
   price: 'Price',
   rate: (amount: string, of: string, per: string) => `${amount} ${of} per ${per}`,
   poolShare: 'Share of pool',
   poolTokens: 'Pool tokens',
   pooled: (symbol: string) => `Pooled ${symbol}`,
-  deposited: (symbol: string) => `${symbol} deposited`,
   pair: (a: string, b: string) => `${a}/${b}`,
   supplyEstimated: (slippage: string) =>
     `Amounts are estimated. If the price moves by more than ${slippage}, the transaction will revert.`,
@@ -41,9 +42,6 @@ export const liquidity = {
   receive: (symbol: string) => `Receive ${symbol}`,
   remove: 'Remove',
   confirmRemove: 'Confirm',
-  sign: 'Approve',
-  signing: 'Sign in your wallet',
-  signed: 'Approved',
   poolTokenSymbol: 'TWD-LP',
   poolTokenName: 'Tradewind LP',
   noPool: 'There is no pool of these tokens.',
@@ -51,12 +49,12 @@ export const liquidity = {
   notAllowed: 'Attempting to confirm without approval or a signature. Please contact support.',
   wouldFail: 'This transaction would fail. Please contact support.',
   priceMoved:
-    'The price moved by more than your slippage tolerance allows, or a token keeps part of what is sent. Try increasing your slippage tolerance.',
+    'The price moved, or a token keeps part of what is sent. Try increasing your slippage tolerance.',
   refused: (reason: string) =>
-    `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the tokens of the pool.`,
+    `The transaction cannot succeed due to error: ${reason}. This is probably an issue with one of the pool’s tokens.`,
   connect: 'Connect to a wallet to view your liquidity.',
   none: 'No liquidity found.',
-  noneText: 'Supply two tokens to a pool, and your share of it appears here.',
+  noneText: 'Supply two tokens to a pool. Your share of it then appears here.',
   loading: 'Reading your positions from the network',
   unknown: 'Your positions could not be read from the network. They are safe where they are.',
   addLiquidity: 'Add Liquidity',
@@ -69,16 +67,15 @@ export const liquidity = {
   value: 'Value',
   feesEarned: 'Fees earned',
   aboutFees:
-    'What the fees of trades, and gifts to the pool, added to your pool tokens while you held them. They are in the value already and are paid out when you remove.',
+    'What trading fees, and gifts to the pool, added while you held. The value includes them already. They are paid out when you remove.',
   difference: 'Against holding',
   aboutDifference:
-    'Your position and what you took out, against simply keeping the tokens you put in. When prices move apart a pool holds more of the cheaper token, so this can be below zero although fees were earned. It is never more than the fees.',
+    'Your position and withdrawals, against simply keeping the tokens you put in. When prices move apart, a pool holds more of the cheaper token. So this can be below zero despite fees. It is never more than the fees.',
   since: 'Since',
-  transferred:
-    'Some pool tokens came or went by transfer. They are counted at what they were worth at that time.',
+  transferred: 'Some pool tokens came or went by transfer. They are counted at their worth at that time.',
   figureUnknown: 'no price is known, or the index could not be asked',
   choosePair: 'Select a token to find your liquidity.',
-  found: 'Pool found!',
+  found: 'Pool found.',
   manage: 'Manage this pool.',
   notHeld: 'You don’t have liquidity in this pool yet.',
   addHere: 'Add liquidity.',
@@ -89,4 +86,4 @@ export const liquidity = {
     add: (a: string, b: string) => `Add ${a} and ${b}`,
     remove: (a: string, b: string) => `Remove ${a} and ${b}`,
   },
-};
+});

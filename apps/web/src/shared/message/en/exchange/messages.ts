@@ -6,4 +6,5 @@ export { exchangeMenu } from './menu.ts';
 export { pool } from './pool.ts';
 export { splitRoute } from './split-route.ts';
 export { swapDialog } from './swap-dialog.ts';
+export { token } from './token.ts';
 export { tradeRisk } from './trade-risk.ts';

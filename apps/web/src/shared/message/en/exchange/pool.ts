@@ -1,7 +1,8 @@
-export const pool = {
-  listTitle: 'Pools',
-  listSubtitle:
-    'Every pool of the exchange. Providers earn 0.17% of each trade in a pool, in proportion to their share.',
+import { translate } from '../../translate.ts';
+
+export const pool = translate('pool', {
+  listTitle: 'All pools',
+  listSubtitle: 'Every pool of the exchange. Providers share 0.17% of each trade.',
   list: 'Pools',
   newPosition: 'Add liquidity',
   search: 'Search pools',
@@ -15,11 +16,13 @@ export const pool = {
   tvl: 'TVL',
   aboutTvl: 'Total value locked: what both tokens in the pool are worth now.',
   volume24h: 'Volume (24 h)',
+  volumeShort: '24 h',
   volume7d: 'Volume (7 d)',
   fees24h: 'Fees (24 h)',
   feeApr: 'Fee APR',
+  apr: 'APR',
   aboutFeeApr:
-    'What the fees of the last 24 hours would bring providers in a year, against what is in the pool now. Trading changes every day; it is no promise.',
+    'The last 24 hours’ fees over a year, against the pool’s value. Trading changes every day. It is no promise.',
   trades24h: 'Trades (24 h)',
   created: 'Created',
   firstReserve: 'First token',
@@ -31,7 +34,7 @@ export const pool = {
   addTo: (name: string) => `Add liquidity to ${name}`,
   unlisted: 'Not in your lists',
   unlistedText:
-    'A token of this pool is in none of your token lists. Anyone can make a token with any name: compare its address before you trade.',
+    'A token of this pool is in none of your lists. Anyone can make a token with any name. Compare its address before you trade.',
   aboutUnlisted: 'About tokens that are not in your lists',
   figureUnknown: 'no price of these tokens is known',
   indexUnknown: 'the index could not be asked',
@@ -40,11 +43,11 @@ export const pool = {
   noMatch: (search: string) => `No pool matches “${search}”.`,
   noMatchText: 'Search for a symbol, two symbols as BNB/BUSD, or an address.',
   none: 'There are no pools yet.',
-  noneText: 'The first to supply two tokens makes their pool and sets its price.',
+  noneText: 'Whoever supplies two tokens first makes their pool and its price.',
   stale: 'The figures could not be renewed; these are the last known ones.',
   fromChain: 'Figures in dollars are not available right now.',
   fromChainText:
-    'The index does not answer, so these pools are read from the chain itself, in the order of their creation. Trading and supplying work as always.',
+    'The index does not answer. These pools are read from the chain itself, oldest first. Trading and supplying work as always.',
   pages: 'Pages',
   previous: 'Previous',
   next: 'Next',
@@ -54,6 +57,7 @@ export const pool = {
   remove: 'Remove',
   figures: 'Key figures',
   reserve: (symbol: string) => `${symbol} in the pool`,
+  tokens: 'Tokens',
   contract: 'Pool contract',
   addressOf: (name: string) => `address of ${name}`,
   explorerOf: (name: string) => `${name} on the explorer`,
@@ -81,6 +85,14 @@ export const pool = {
   historyLoading: 'Reading the prices',
   historyFailed: 'The price history is not available right now.',
   historyFailedText: 'The price above is read from the chain itself and is right.',
+  historyStale: 'Not renewed: the index does not answer.',
+  crossRate: (coin: string) => `cross rate over ${coin}`,
+  noMarket: 'No market for this pair yet',
+  noMarketText: 'The first to supply both tokens sets the price.',
+  recentTrades: 'Recent trades',
+  trade: 'Trade',
+  sold: 'Sold',
+  bought: 'Bought',
   noPrice: 'The price is not known.',
   noPriceText: 'One of the tokens does not say how many decimals it has.',
   noTrades: 'Nothing has happened here yet.',
@@ -95,13 +107,13 @@ export const pool = {
   more: 'Show more',
   transactionsLoading: 'Reading the transactions',
   transactionsFailed: 'The transactions are not available right now.',
-  transactionsFailedText: 'What happened is safe on the chain; the index that lists it does not answer.',
+  transactionsFailedText: 'What happened is safe on the chain. The index does not answer.',
   noTransactions: 'No transactions yet.',
   noOwnTransactions: 'You have no transactions here.',
   poolFromChainText:
-    'The index does not answer. Price and reserves are read from the chain itself; trading and supplying work as always.',
+    'The index does not answer. Price and reserves are read from the chain itself. Trading and supplying work as always.',
   noPool: 'There is no pool at this address.',
   noPoolText: 'Compare the address, or look the pool up by its tokens.',
   toList: 'All pools',
   poolLoading: 'Reading the pool',
-};
+});

@@ -1,8 +1,8 @@
-export const swapDialog = {
+import { translate } from '../../translate.ts';
+
+export const swapDialog = translate('swapDialog', {
   confirmTitle: 'Confirm Swap',
   confirmSwap: 'Confirm Swap',
-  youPay: 'You pay',
-  youReceive: 'You receive',
   priceUpdated: 'Price Updated',
   notConfirmed: 'The chain does not confirm this route right now.',
   accept: 'Accept',
@@ -19,16 +19,7 @@ export const swapDialog = {
   impactConfirmWord: 'confirm',
   impactConfirmType: 'Type the word confirm to continue',
   done: {
-    received: 'Received',
-    paid: 'Paid',
-    againstQuote: 'Against the quote',
-    asQuoted: 'Exactly as quoted',
-    more: (percent: string) => `${percent} more`,
-    less: (percent: string) => `${percent} less`,
-    networkFee: 'Network fee paid',
-    paidByOther: 'Paid by another account',
-    unknown: 'the receipt could not be read',
     addLiquidity: 'Add liquidity',
     again: 'Swap again',
   },
-};
+});

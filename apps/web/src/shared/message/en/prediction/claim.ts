@@ -1,12 +1,15 @@
-export const predictionClaim = {
+import { plural } from '../../plural.ts';
+import { translate } from '../../translate.ts';
+
+export const predictionClaim = translate('predictionClaim', {
   collect: 'Collect',
   collectRound: (label: string, id: string) => `${label} round #${id}`,
   collectAll: 'Collect all',
-  waiting: (count: string) => (count === '1' ? '1 round to collect' : `${count} rounds to collect`),
+  waiting: (count: number) => plural(count, { one: '# round to collect', other: '# rounds to collect' }),
   title: 'Collect Winnings',
   youGet: 'You get',
   round: (id: string) => `Round #${id}`,
-  rounds: (count: string) => `${count} rounds`,
+  rounds: (count: number) => plural(count, { one: '# round', other: '# rounds' }),
   goesTo: 'Goes to',
   free: 'Free of charge: we send the transaction and pay its gas. The contract pays your own address and no other.',
   confirm: 'Confirm',
@@ -14,26 +17,26 @@ export const predictionClaim = {
   collectingText: 'It is on its way to your wallet. You can close this; it goes on.',
   done: 'Successfully',
   failed: 'Collecting fail',
-  failedText: 'Nothing was lost: what you won stays yours on chain until it is collected.',
+  failedText: 'Nothing was lost. What you won stays yours on chain until you collect.',
   tooDear:
-    'The network charges more for it than the game earned on this stake, so we do not pay for it. Collect it yourself, now or whenever the network is cheaper.',
+    'The network charges more than the game earned on this stake. So we do not pay for it. Collect it yourself, now or when the network is cheaper.',
   oneselfOnly: 'This account lets nobody else collect for it. Collect it yourself.',
   signInDeclined: 'Another account is signed in here, and the sign-in was declined.',
   again: 'Try again',
   yourself: 'Collect it yourself',
   yourselfText: 'Or send the transaction from your own wallet and pay its gas.',
-  late: 'The round is over, and nobody has settled it yet. You can: your transaction proves its prices from the feed and collects what is yours.',
+  late: 'The round is over, and nobody has settled it yet. You can: your transaction proves its prices. It also collects what is yours.',
   settle: 'Settle and collect',
   viewTransaction: 'View the transaction',
   summary: (rounds: string) => `Collect ${rounds}`,
-  nothing: 'There is nothing to collect: the round was lost, or was collected already.',
+  nothing: 'There is nothing to collect. The round was lost, or was collected already.',
   noPrice: 'The feed has not yet said the price of this round. Try again in a minute.',
   pendingTitle: (amount: string) => `${amount} waits for you`,
   pendingText:
-    'Your wallet did not take a payment, so the contract keeps it for you. Take it whenever you like.',
+    'Your wallet did not take a payment. The contract keeps it for you. Take it whenever you like.',
   withdraw: 'Withdraw',
   withdrawSummary: (amount: string) => `Withdraw ${amount}`,
   reminder: (id: string) => `Round #${id} is yours to collect`,
   reminderText: 'It costs nothing and can wait as long as you like.',
   connect: 'Connect a wallet first.',
-};
+});

@@ -1,4 +1,6 @@
-export const predictionHistory = {
+import { translate } from '../../translate.ts';
+
+export const predictionHistory = translate('predictionHistory', {
   title: 'History',
   tabs: 'History',
   rounds: 'Rounds',
@@ -48,8 +50,7 @@ export const predictionHistory = {
   closedPrice: 'Closed price',
   change: 'Change',
   payout: 'Payout',
-  payoutAbout:
-    'What this position brings in all: the stake, and a share of the other side less 3%. A refund is the stake itself.',
+  payoutAbout: 'Your stake, and your share of the other side less 3%. A refund is the stake itself.',
   prizePool: 'Prize pool',
   entered: 'Entered',
   collectedBy: 'Collected',
@@ -57,4 +58,7 @@ export const predictionHistory = {
   transactionOf: (what: string) => `${what}: the transaction`,
   unknownYet: 'it is not known yet',
   noPrice: 'there was no price',
-};
+  noneOpen: 'No open rounds, and nothing to collect.',
+  credit: 'Unpaid payout',
+  creditNote: 'Your account did not take it',
+});

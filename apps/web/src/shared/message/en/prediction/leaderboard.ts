@@ -1,4 +1,6 @@
-export const predictionLeaderboard = {
+import { translate } from '../../translate.ts';
+
+export const predictionLeaderboard = translate('predictionLeaderboard', {
   title: 'Leaderboard',
   boards: 'What counts',
   volume: 'Top 10 Volume',
@@ -8,7 +10,7 @@ export const predictionLeaderboard = {
   lastWeek: 'Last week',
   rules: 'the rules',
   rulesText:
-    'A week goes from Monday to Monday, 00:00 UTC; a round counts for the week in which it locks. Settled rounds count, those that were given back do not. Volume is what you staked, Winner is what you won less what you lost; who was there first stands first. No bonus is more than 1% of what its account staked in the week. The ranking is made from the chain alone; anyone can make it again.',
+    'A week goes from Monday to Monday, 00:00 UTC. A round counts for the week in which it locks. Settled rounds count, those that were given back do not. Volume is what you staked. Winner is what you won less what you lost. Who was there first stands first. A bonus is at most 1% of its account’s stakes that week. The ranking is made from the chain alone. Anyone can make it again.',
   list: 'Leaderboard',
   rank: 'Rank',
   staked: 'Staked',
@@ -29,4 +31,4 @@ export const predictionLeaderboard = {
   done: 'Successfully',
   notOver:
     'Bonuses are as they would be if the week ended now. They can be collected on the day after it ends.',
-};
+});

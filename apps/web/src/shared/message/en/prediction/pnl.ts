@@ -1,4 +1,7 @@
-export const predictionPnl = {
+import { plural } from '../../plural.ts';
+import { translate } from '../../translate.ts';
+
+export const predictionPnl = translate('predictionPnl', {
   loading: 'Adding up your rounds',
   failed: 'Your result could not be added up.',
   failedText: 'Your positions are on chain and safe. Try again in a moment.',
@@ -23,12 +26,12 @@ export const predictionPnl = {
   entered: 'Entered',
   priceUnknown: 'no price is known',
   chart: 'Net result after each round',
-  chartSummary: (rounds: string, now: string, highest: string, lowest: string) =>
-    `After ${rounds} rounds the net result is ${now}. It was ${highest} at best and ${lowest} at worst.`,
+  chartSummary: (rounds: number, now: string, highest: string, lowest: string) =>
+    `After ${plural(rounds, { one: '# round', other: '# rounds' })} the net result is ${now}. It was ${highest} at best and ${lowest} at worst.`,
   asTable: 'As table',
   round: 'Round',
   time: 'Time',
   net: 'Net result',
   more: 'Show more',
   noChart: 'The chart begins with your first settled round.',
-};
+});

@@ -1,4 +1,6 @@
-export const prediction = {
+import { translate } from '../../translate.ts';
+
+export const prediction = translate('prediction', {
   title: 'Prediction',
   subtitle: 'Will BNB be higher or lower in five minutes?',
   pair: 'BNB/USDT',
@@ -42,7 +44,7 @@ export const prediction = {
   poolUnknown: 'the network could not be asked',
   fee: 'Fee',
   aboutFee:
-    'A protocol fee of 3% is taken from winnings: from what the losing side staked, never from a stake itself. The payouts shown are after it. Where a round is void, tied or one-sided, everybody gets the whole stake back.',
+    'A protocol fee of 3% is taken from winnings, never from stakes. The payouts shown are after it. A void, tied or one-sided round gives every stake back.',
   entryStarts: 'Entry starts in',
   roundStarts: 'Round starts in',
   yourPosition: 'Your position',
@@ -88,11 +90,11 @@ export const prediction = {
   confirm: 'Confirm',
   connect: 'Connect Wallet',
   ifWins: (side: string) => `If ${side} wins, at the present stakes`,
-  noOpponent: (side: string) => `Nobody is on ${side} yet: without an opponent you get your stake back`,
-  nobodyYet: 'Nobody is in this round yet: without an opponent you get your stake back',
+  noOpponent: (side: string) => `Nobody is on ${side} yet. Without an opponent you get your stake back`,
+  nobodyYet: 'Nobody is in this round yet. Without an opponent you get your stake back',
   locksIn: (time: string) => `Locks in ${time}`,
   fixed: 'A position can’t be changed or removed once entered.',
-  closing: 'This round is about to lock; a transaction would come too late. The next one opens in a moment.',
+  closing: 'This round is about to lock. A transaction would come too late. The next one opens in a moment.',
   locked: 'This round has locked. Choose the next one.',
   paused: 'New entries are paused.',
   clockUnknown: 'The network has not said yet what time it is.',
@@ -115,13 +117,12 @@ export const prediction = {
 
   welcome: 'Welcome!',
   welcomeText: 'Prediction is in beta. Please read this before you play.',
-  welcomeRisk:
-    'I understand that I can lose my whole stake, that the contracts are new, and that I play at my own risk.',
+  welcomeRisk: 'I understand that I can lose my whole stake. The contracts are new. I play at my own risk.',
   welcomeRules:
-    'I understand that a position can’t be changed or removed once entered, and that a fee of 3% is taken from winnings.',
+    'I understand that an entered position can’t be changed or removed. A fee of 3% is taken from winnings.',
   continue: 'Continue',
   maintenance: 'Prediction Market is under maintenance',
-  maintenanceText: 'What you have staked or won is safe on the chain, and stays yours to collect.',
+  maintenanceText: 'What you staked or won is safe on the chain. It stays yours to collect.',
   maintenanceConnect: 'Connect a wallet to collect what is yours.',
   goHome: 'Go back home',
 
@@ -129,7 +130,7 @@ export const prediction = {
   chartLabel: 'BNB/USDT, five-minute candles, times in UTC',
   chartAsTable: 'Table',
   chartUnknown: 'The price history is not available right now.',
-  chartUnknownText: 'Rounds and your positions are read from the chain itself and are right.',
+  chartUnknownText: 'Rounds and your positions come from the chain itself and are right.',
   chartLoading: 'Reading the prices',
   chartEmpty: 'No prices yet.',
   chartEmptyText: 'The chart begins with the feed’s first price.',
@@ -148,11 +149,10 @@ export const prediction = {
 
   notice: {
     paused: 'New entries are paused',
-    pausedText:
-      'Open rounds go on: they are settled, and what you win or get back can be collected as always.',
+    pausedText: 'Open rounds go on and are settled. Collect winnings and refunds as always.',
     stale: (time: string) => `No new price since ${time}`,
     staleText:
-      'The feed is silent. A round whose lock or closing price does not come in time is void, and everybody gets the stake back.',
+      'The feed is silent. A round without its price in time is void. Everybody then gets the stake back.',
     late: 'Results are late',
     lateText:
       'A closing price has not been proven yet. This changes nothing about who won, and your money is safe. Anybody can prove it, you too.',
@@ -169,13 +169,13 @@ export const prediction = {
     hubText: 'This page asks every few seconds instead.',
     api: 'Our server does not answer',
     apiText:
-      'Rounds and positions are read from the chain itself. Entering and collecting work as always; history and chart come back later.',
+      'Rounds and positions are read from the chain itself. Entering and collecting work as always. History and chart come back later.',
     index: 'Our index stands still',
     indexText:
-      'Rounds and positions are read from the chain itself. Entering and collecting work as always; history, chart and rankings are the last known ones.',
+      'Rounds and positions are read from the chain itself. Entering and collecting work as always. History, chart and rankings are the last known ones.',
     chain: 'The network does not answer',
     chainText:
-      'What you see is from our index and may be some seconds old. Entries wait until the network answers; your money is safe.',
+      'What you see is from our index, perhaps some seconds old. Entries wait until the network answers. Your money is safe.',
     wrongNetwork: 'Your wallet is on another network. It will be asked to switch when you confirm.',
   },
-};
+});

@@ -1,9 +1,11 @@
-export const predictionVerify = {
+import { translate } from '../../translate.ts';
+
+export const predictionVerify = translate('predictionVerify', {
   open: 'Verify',
   openRound: (id: string) => `Verify round #${id}`,
   title: (id: string) => `Verify round #${id}`,
   about:
-    'Your browser asks the chain itself, past our server, and works the round out again. A cross would mean that somebody is wrong.',
+    'Your browser asks the chain itself and works the round out again. A cross means that somebody is wrong.',
   loading: 'Asking the chain',
   failed: 'The chain could not be asked.',
   failedText: 'This says nothing about the round. Try again when a node answers.',
@@ -15,7 +17,7 @@ export const predictionVerify = {
     open: 'Not proven yet',
   },
   sumTexts: {
-    good: 'The round came out as the rules say, and this page shows it as it is.',
+    good: 'The round came out as the rules say. This page shows it so.',
     bad: 'Look at the lines with a cross. What the chain says counts, whatever this page shows.',
     open: 'Until somebody proves both prices nothing is decided. Anyone may, also you, by collecting the round yourself.',
   },
@@ -26,9 +28,9 @@ export const predictionVerify = {
   priceProof: (after: string, most: string) =>
     `It came ${after} s after the moment; within ${most} s counts.`,
   firstProof: (before: string) =>
-    `It is the first after it: the one before came ${before} s before the moment.`,
+    `It is the first after it. The one before came ${before} s before the moment.`,
   notFirst: (after: string) =>
-    `It is not the first after it: the one before came ${after} s after the moment.`,
+    `It is not the first after it. The one before came ${after} s after the moment.`,
   firstOfPhase: 'It is the first of its phase: there is none before it.',
   noFeedRound: 'The feed does not know this round.',
   noFeedRoundBefore: 'The feed does not know the round before it.',
@@ -63,7 +65,7 @@ export const predictionVerify = {
   pageSame: 'Prices, stakes, outcome and position are those of the chain.',
   pageDiffers: (field: string, shown: string, chain: string) =>
     `${field}: this page shows ${shown}, the chain says ${chain}.`,
-  pageAway: 'Our server does not answer, so there is nothing to compare. The rest does not need it.',
+  pageAway: 'Our server does not answer. There is nothing to compare. The rest does not need it.',
   fields: {
     lockedPrice: 'Locked price',
     closedPrice: 'Closed price',
@@ -77,4 +79,4 @@ export const predictionVerify = {
   market: 'The market',
   oracle: 'The oracle',
   feed: 'The feed',
-};
+});

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { updateSettings } from '../../../shared/settings/settings-store.ts';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import type { Quote } from '../quote/quote.ts';
+import { TaxNotices } from '../token-tax/tax-notices.tsx';
+import { SplitChoice } from './split-choice.tsx';
+import { SwapDetails } from './swap-details.tsx';
+import { SwapFeeDetail, SwapFeeText } from './swap-fee.tsx';
+import { TradePrice } from './trade-price.tsx';
+
+export interface QuotedTradeProps {
+  quote: Extract<Quote, { kind: 'trade' }>;
+  input: Currency;
+  output: Currency;
+  slippageBps: number;
+  /** Whether all terms are shown. */
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+const onSlippage = (slippageBps: number) => updateSettings({ slippageBps });
+
+/** The offered trade in one line, everything unusual about it, and the rest behind the line. */
+export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggle }: QuotedTradeProps) {
+  const { trade, better } = quote;
+  const restId = useId();
+  const terms = { trade, input, output, slippageBps, onSlippage };
+  const split = better ?? trade;
+  return (
+    <>
+      <div className="flex min-h-11 items-center justify-between gap-2 text-small">
+        {!isOpen && <TradePrice trade={trade} input={input} output={output} />}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={onToggle}
+          className="-mr-1 flex min-h-11 grow items-center justify-end gap-1 rounded-small px-1 text-muted hover:text-text"
+        >
+          <span className={isOpen ? 'mr-auto font-medium' : 'sr-only'}>{messages.transaction.details}</span>
+          <SwapFeeText trade={trade} />
+          <Icon
+            name="chevronDown"
+            size={18}
+            className={classNames('shrink-0 transition-transform', isOpen && 'rotate-180')}
+          />
+        </button>
+      </div>
+      <div id={restId} className="grid gap-1.5 text-small">
+        <SwapDetails {...terms} isUnusualOnly={!isOpen} />
+        {isOpen && <SwapFeeDetail trade={trade} />}
+      </div>
+      {split.split && <SplitChoice split={split} isOn={!better} output={output} />}
+      <TaxNotices {...terms} />
+    </>
+  );
+}

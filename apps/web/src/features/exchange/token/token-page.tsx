@@ -1,0 +1,119 @@
+import type { Address } from '@tradewind/rules/network/address';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { Link, useParams } from 'react-router';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
+import { StarButton } from '../../../shared/token-list/star-button.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { ListPage } from '../../../shared/ui/list-page.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
+import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { useIndexedPools } from '../pool/pool-list.query.ts';
+import { toPoolName } from '../pool/pool-summary.ts';
+import { PoolTransactionList } from '../pool/pool-transaction-list.tsx';
+import type { TokenSummary } from './token-summary.ts';
+import { useTokenSummary } from './token-summaries.query.ts';
+import { TokenFigures } from './token-figures.tsx';
+import { TokenPools } from './token-pools.tsx';
+import { TokenPrice } from './token-price.tsx';
+import { TradeCard } from './trade-card.tsx';
+
+const text = messages.token;
+
+/** `/tokens/:address`: one token with its price, figures, pools and trades. */
+export function TokenPage() {
+  const { address: written } = useParams();
+  const address = addressInputSchema.safeParse(written).data;
+  const { token: reading, retry, isRetrying } = useTokenSummary(address);
+  const token = findValue(reading);
+  if (address === undefined || (reading.state === 'value' && !token)) return <NoToken />;
+  if (!token)
+    return (
+      <ListPage title={text.name} subtitle={text.subtitle}>
+        <Card>
+          {reading.state === 'unknown' ? (
+            <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
+          ) : (
+            <div className="flex min-h-96 items-center justify-center text-accent">
+              <Spinner label={text.reading} />
+            </div>
+          )}
+        </Card>
+      </ListPage>
+    );
+  return (
+    <ListPage
+      title={text.titleOf(token.name, token.symbol)}
+      subtitle={text.subtitle}
+      picture={<CurrencyIdLogo id={address} symbol={token.symbol} size={40} />}
+      badge={<StarButton id={address} symbol={token.symbol} />}
+    >
+      <div className="grid grid-cols-1 gap-4">
+        {reading.state === 'stale' && (
+          <InlineNotice
+            tone="warning"
+            title={text.stale}
+            action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
+          />
+        )}
+        {!token.isKnown && (
+          <InlineNotice tone="warning" title={text.unlisted}>
+            {text.unlistedText}
+          </InlineNotice>
+        )}
+        <TokenParts key={address} token={token} />
+      </div>
+    </ListPage>
+  );
+}
+
+/** The parts that need its pools: the largest one has the chart. */
+function TokenParts({ token }: { token: TokenSummary }) {
+  const { page: pools, retry, isRetrying } = useIndexedPools(toPoolView(token.address));
+  const [largest] = findValue(pools)?.pools ?? [];
+  return (
+    <>
+      <div className="grid items-start gap-4 grid-cols-1 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="contents desktop:grid desktop:grid-cols-1 desktop:gap-4">
+          <TokenPrice token={token} pools={pools} largest={largest} />
+          <div className="max-desktop:order-3">
+            <TokenPools token={token} pools={pools} onRetry={retry} isRetrying={isRetrying} />
+          </div>
+        </div>
+        <div className="contents desktop:grid desktop:grid-cols-1 desktop:gap-4">
+          <TradeCard token={token} />
+          <TokenFigures token={token} />
+        </div>
+      </div>
+      {largest && <PoolTransactionList pool={largest} title={text.transactionsIn(toPoolName(largest))} />}
+    </>
+  );
+}
+
+function toPoolView(address: Address) {
+  return { search: address, sort: 'tvl', isAscending: false, page: 1 } as const;
+}
+
+function NoToken() {
+  return (
+    <ListPage title={text.name} subtitle={text.noToken}>
+      <Card>
+        <EmptyState
+          icon="search"
+          title={text.noToken}
+          text={text.noTokenText}
+          action={
+            <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
+              {text.toList}
+            </Link>
+          }
+        />
+      </Card>
+    </ListPage>
+  );
+}

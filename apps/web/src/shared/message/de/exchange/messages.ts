@@ -1,0 +1,9 @@
+export { csvExport } from './csv-export.ts';
+export { exchange } from './exchange.ts';
+export { liquidity } from './liquidity.ts';
+export { exchangeMenu } from './menu.ts';
+export { pool } from './pool.ts';
+export { splitRoute } from './split-route.ts';
+export { swapDialog } from './swap-dialog.ts';
+export { token } from './token.ts';
+export { tradeRisk } from './trade-risk.ts';

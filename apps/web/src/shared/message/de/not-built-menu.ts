@@ -1,0 +1,16 @@
+import type { notBuiltMenu as english } from '../en/not-built-menu.ts';
+import type { German } from './german.ts';
+
+export const notBuiltMenu = {
+  comingSoon: 'Demnächst',
+  megamarket: 'Megamarkt',
+  megamarketTile: 'NFT-Megamarkt',
+  megamarketText: 'Kunstwerke kaufen, bieten und verkaufen',
+  genesisMarket: 'Genesis-Markt',
+  stakeNft: 'NFT staken',
+  myArtworks: 'Meine NFT-Kunstwerke',
+  inoLaunchpad: 'INO-Launchpad',
+  idoLaunchpad: 'IDO-Launchpad',
+  idoLaunchpadText: 'An Token-Verkäufen neuer Projekte teilnehmen',
+  launchPools: 'Launch-Pools',
+} satisfies German<typeof english>;

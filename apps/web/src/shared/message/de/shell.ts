@@ -1,0 +1,43 @@
+import type { shell as english } from '../en/shell.ts';
+import type { German } from './german.ts';
+
+export const shell = {
+  productName: 'Tradewind',
+  footerText:
+    'Ihre Token bleiben in Ihrer Wallet. Nichts verlässt sie, bevor Sie es gelesen und signiert haben.',
+  skipToContent: 'Zum Inhalt',
+  mainMenu: 'Hauptmenü',
+  menu: 'Menü',
+  openMenu: 'Menü öffnen',
+  quickMenu: 'Schnellmenü',
+  home: 'Start',
+  trade: 'Handel',
+  nft: 'NFT',
+  farms: 'Farms',
+  pools: 'Pools',
+  startPools: 'Start-Pools',
+  idoPools: 'IDO-Pools',
+  more: 'Mehr',
+  sourceCode: 'Quelltext',
+  documentation: 'Handbuch',
+  blog: 'Blog',
+  theme: 'Ansicht',
+  toDarkTheme: 'Dunkle Ansicht wählen',
+  toLightTheme: 'Helle Ansicht wählen',
+  dark: 'Dunkel',
+  light: 'Hell',
+  system: 'System',
+  language: 'Sprache',
+  tokenPrice: (symbol) => `Preis von ${symbol} in US-Dollar`,
+  priceNotKnown: 'gerade ist kein Preis bekannt',
+  unableToFetchPrice: 'Preisdaten nicht abrufbar',
+  areaFailedTitle: 'Dieser Teil der Seite ist ausgefallen',
+  areaFailedText: 'Nichts ging an Ihre Wallet. Der Rest der Seite arbeitet weiter. Ihr Geld ist, wo es war.',
+  areaOutdatedTitle: 'Diese Seite ist aus einer älteren Version',
+  areaOutdatedText: 'Ein Teil konnte nicht geladen werden. Neu laden bringt die aktuelle Version.',
+  reload: 'Seite neu laden',
+  unknownErrorTitle: 'Das Netzwerk ist nicht erreichbar',
+  unknownError:
+    'unknownError: Bei der Verbindung zum Netzwerk der Wallet trat ein unbekannter Fehler auf. Prüfen Sie Verbindung und Wallet und versuchen Sie es wieder. Es wurde keine Transaktion gesendet.',
+  networkNodes: 'Netzwerkknoten',
+} satisfies German<typeof english>;

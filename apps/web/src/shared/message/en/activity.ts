@@ -1,0 +1,43 @@
+import { plural } from '../plural.ts';
+import { translate } from '../translate.ts';
+
+export const activity = translate('activity', {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  pending: 'Pending',
+  listOf: (day: string) => `Activity: ${day}`,
+  filter: 'Show',
+  filters: {
+    all: 'All',
+    swap: 'Swaps',
+    liquidity: 'Liquidity',
+    transfer: 'Transfers',
+    round: 'Rounds',
+  },
+  swap: 'Swap',
+  liquidity: {
+    add: 'Add liquidity',
+    remove: 'Remove liquidity',
+    receive: 'Received pool tokens',
+    send: 'Sent pool tokens',
+  },
+  shares: 'pool tokens',
+  transfer: 'Transfer',
+  transferred: { in: 'Received', out: 'Sent' },
+  party: { in: (address: string) => `from ${address}`, out: (address: string) => `to ${address}` },
+  created: 'newly created',
+  round: (id: number, side: string) => `Round #${id} ${side}`,
+  rounds: (count: number) => plural(count, { one: '# round', other: '# rounds' }),
+  roundChange: { entered: 'Entered', claimed: 'Collected', refunded: 'Given back' },
+  more: 'Show more',
+  empty: 'No activity yet',
+  emptyText: 'Swaps, liquidity, transfers and rounds of this account appear here.',
+  emptyKind: 'Nothing of this kind',
+  emptyKindText: 'Choose All to see everything this account did.',
+  failed: 'The history could not be read',
+  failedText: 'Your tokens are safe. What this browser sent is below.',
+  stale: 'The server does not answer. This is what it last said.',
+  transfersSince: (block: string) => `Transfers of listed tokens, since block ${block}.`,
+  transfersListed: 'Transfers of listed tokens only.',
+  noTransfers: 'Transfers are not listed yet.',
+});

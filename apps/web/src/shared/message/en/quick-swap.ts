@@ -1,0 +1,12 @@
+import { translate } from '../translate.ts';
+
+export const quickSwap = translate('quickSwap', {
+  title: 'Quick swap',
+  from: 'From',
+  to: 'To',
+  atPrices: 'To (at the market price)',
+  exactTerms: 'The next page shows the exact terms.',
+  noPrice: 'no price of these tokens is known',
+  switchSides: 'Switch sides',
+  review: 'Review swap',
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { countWords, listSentences, listTexts } from './list-sentences.test-support.ts';
+import { messages } from './messages.ts';
+import { specifiedStrings } from './specified-strings.test-support.ts';
+
+const mostWords = 16;
+
+/** A longer sentence beyond the specification's own, and why it must be one: the law or the safety of money. */
+const allowed: ReadonlyMap<string, string> = new Map();
+
+const specified = specifiedStrings.flatMap(({ text }) => [text, ...listSentences(text)]);
+const texts = listTexts(messages).filter((text) => !specified.includes(text));
+
+it(`[SHELL-04] no sentence on screen has more than ${mostWords} words, unless the list above says why`, () => {
+  const long = texts
+    .flatMap(listSentences)
+    .filter((sentence) => countWords(sentence) > mostWords && !specified.includes(sentence));
+  expect(long.toSorted()).toEqual([...allowed.keys()].toSorted());
+});
+
+it('[SHELL-04] no sentence of our own shouts', () => {
+  // Both are quoted by file 001 of the specification.
+  const shouting = texts.filter((text) => text.includes('!'));
+  expect(new Set(shouting)).toEqual(new Set(['Welcome!', 'Empty !']));
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { messages } from '../message/messages.ts';
+import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
+import type { PlannedWrite } from '../simulation/planned-write.ts';
+import { useSimulatedWrite } from '../simulation/simulation.query.ts';
+import { SimulationPanel } from '../simulation/simulation-panel.tsx';
+import { isSilentEnd, isSubmitted, type TransactionPlan } from '../transaction/transaction-plan.ts';
+import { useTransaction } from '../transaction/transaction.mutation.ts';
+import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
+import type { WalletSession } from '../wallet/wallet-session.ts';
+import { PaidDialog } from './paid-dialog.tsx';
+import type { usePayment } from './use-payment.ts';
+
+export interface WriteDialogProps {
+  session: WalletSession;
+  title: string;
+  confirmLabel: string;
+  plan: TransactionPlan;
+  /** The agreed movements, simulated while the dialog is open. */
+  planned: PlannedWrite;
+  paid: ReturnType<typeof usePayment>;
+  /** Approves also where a signature or a batch would do. */
+  prefersApproval?: boolean;
+  /** The transaction is pending; the form may be emptied. */
+  onSent?: () => void;
+  onClose: () => void;
+  /** The terms beside the amounts and the simulation. */
+  children?: ReactNode;
+}
+
+/**
+ * A write from its confirmation to its end, with the approvals that it needs. A rejection in the wallet that its plan
+ * keeps silent closes it without a message.
+ */
+export function WriteDialog(props: WriteDialogProps) {
+  const { session, title, confirmLabel, plan, planned, paid, prefersApproval = false, children } = props;
+  const simulated = useSimulatedWrite(planned);
+  const feeObstacle = useFeeObstacle(planned, simulated.simulation);
+  const { progress, run, reset } = useTransaction();
+  const close = () => {
+    if (isSubmitted(progress)) props.onSent?.();
+    reset();
+    props.onClose();
+  };
+  const send = async () => {
+    const end = await run(plan, toTransactionWallet(session));
+    if (isSilentEnd(end)) props.onClose();
+  };
+  return (
+    <PaidDialog
+      title={title}
+      paid={paid}
+      prefersApproval={prefersApproval}
+      plan={plan}
+      progress={progress}
+      summary={plan.summary}
+      amounts={plan.amounts ?? []}
+      terms={
+        <>
+          {children}
+          <SimulationPanel planned={planned} simulation={simulated.simulation} />
+        </>
+      }
+      confirm={
+        <ConfirmButton
+          label={confirmLabel}
+          tone={simulated.isAlarming ? 'danger' : 'primary'}
+          isBusy={simulated.isAwaited || paid.payment.kind === 'unknown'}
+          obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : feeObstacle}
+          onConfirm={() => void send()}
+        />
+      }
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { messages } from '../message/messages.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { CurrencyLogo } from '../token-list/currency-logo.tsx';
+import { FiatText } from '../token-list/fiat-text.tsx';
+import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
+import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
+import type { WriteAmount } from './write-amount.ts';
+
+const text = messages.transaction.amount;
+
+export interface WriteAmountsProps {
+  amounts: readonly WriteAmount[];
+  /** Of the write; without it, the chain of this part of the page. */
+  chainId?: number | undefined;
+}
+
+/** The amounts of a write, with their values where the prices are those of its chain. */
+export function WriteAmounts({ amounts, chainId }: WriteAmountsProps) {
+  const priced = useChain().chainId;
+  const isPriced = chainId === undefined || chainId === priced;
+  return (
+    <dl className="divide-y divide-line rounded-control bg-sunken px-4">
+      {amounts.map((amount) => (
+        <Amount key={`${amount.role} ${amount.currency.symbol}`} amount={amount} isPriced={isPriced} />
+      ))}
+    </dl>
+  );
+}
+
+type AmountProps = { amount: WriteAmount; isPriced: boolean };
+
+function Amount({ amount: { role, raw, currency }, isPriced }: AmountProps) {
+  const exact = formatExactCurrency(BigInt(raw), currency);
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-4 py-1.5">
+      <dt className="shrink-0 text-small text-muted">{text[role]}</dt>
+      <dd className="flex min-w-0 items-center gap-2.5">
+        <span className="min-w-0 text-right">
+          <span className="figures block text-body font-semibold break-all tablet:text-title" title={exact}>
+            {/* A transfer cannot be taken back. */}
+            {role === 'send' ? exact : formatCurrencyAmount(BigInt(raw), currency)}
+          </span>
+          {isPriced && (
+            <span className="block min-h-4 text-caption text-muted">
+              <FiatText currency={currency} raw={BigInt(raw)} />
+            </span>
+          )}
+        </span>
+        <CurrencyLogo currency={currency} size={28} />
+      </dd>
+    </div>
+  );
+}

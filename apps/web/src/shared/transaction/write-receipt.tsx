@@ -1,0 +1,121 @@
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { Fragment, type ReactNode } from 'react';
+import type { Address, Hash, TransactionReceipt } from 'viem';
+import type { Chain } from '../chain/chain.ts';
+import { useChains } from '../chain/use-chain.ts';
+import { messages } from '../message/messages.ts';
+import { useChain } from '../chain/use-chain.ts';
+import { getCurrencies } from '../token-list/currencies.ts';
+import type { Currency } from '../token-list/currency.ts';
+import type { CurrencyAmount } from '../token-list/currency-value.ts';
+import { FiatNote } from '../token-list/fiat-note.tsx';
+import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
+import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
+import { Detail } from '../ui/detail.tsx';
+import { ReadingText } from '../ui/reading-text.tsx';
+import { computePaid, computeReceived } from './receipt-movement.ts';
+import { useReceipt } from './receipt.query.ts';
+import { toTransactionKey, useTransactionStore } from './transaction-store.ts';
+import type { WriteAmount } from './write-amount.ts';
+
+const text = messages.transaction.receipt;
+
+export interface WriteReceiptProps {
+  amounts: readonly WriteAmount[];
+  chainId: number;
+  hash: Hash;
+}
+
+/** What the receipt says: the amounts that were not exact, against the quote, and the network fee. */
+export function WriteReceipt({ chainId, ...rest }: WriteReceiptProps) {
+  const chain = useChains().find(chainId);
+  return chain ? <ReceiptOf {...rest} chain={chain} /> : null;
+}
+
+type ReceiptOfProps = Omit<WriteReceiptProps, 'chainId'> & { chain: Chain };
+
+function ReceiptOf({ amounts, hash, chain }: ReceiptOfProps) {
+  const key = toTransactionKey({ chainId: chain.chainId, hash });
+  const account = useTransactionStore(({ records }) => records[key]?.from);
+  const receipt = useReceipt(chain, hash);
+  const { wrappedNative } = chain.contracts;
+  const isPriced = useChain().chainId === chain.chainId;
+  const measured = amounts.filter(({ isEstimate }) => isEstimate);
+  const toText = (format: (found: TransactionReceipt) => ReactNode) => (
+    <ReadingText reading={receipt} format={format} unknownReason={text.unknown} />
+  );
+  return (
+    <dl className="grid gap-1.5 text-small">
+      {measured.map((amount) => (
+        <Fragment key={`${amount.role} ${amount.currency.symbol}`}>
+          <Detail label={text[amount.role]}>
+            {toText((found) => (
+              <PastAmount
+                currency={amount.currency}
+                raw={computeMoved(amount, found, wrappedNative)}
+                format={formatExactCurrency}
+                isPriced={isPriced}
+              />
+            ))}
+          </Detail>
+          {measured.length === 1 && (
+            <Detail label={text.againstQuote}>
+              {toText((found) =>
+                formatDifference(BigInt(amount.raw), computeMoved(amount, found, wrappedNative)),
+              )}
+            </Detail>
+          )}
+        </Fragment>
+      ))}
+      <Detail label={text.networkFee}>
+        {toText((found) =>
+          // Another account than the write's may have paid for a batch.
+          account !== undefined && !isSameAddress(found.from, account) ? (
+            text.paidByOther
+          ) : (
+            <PastAmount
+              currency={getCurrencies(chain).native}
+              raw={found.gasUsed * found.effectiveGasPrice}
+              format={formatCurrencyAmount}
+              isPriced={isPriced}
+            />
+          ),
+        )}
+      </Detail>
+    </dl>
+  );
+}
+
+function computeMoved(
+  { role, currency, account }: WriteAmount,
+  receipt: TransactionReceipt,
+  wrappedNative: Address,
+): bigint {
+  const movement = { currency, account, wrappedNative };
+  return role === 'receive' ? computeReceived(receipt, movement) : computePaid(receipt, movement);
+}
+
+function formatDifference(quoted: bigint, moved: bigint): string {
+  if (moved === quoted) return text.asQuoted;
+  const share = formatPercent({
+    numerator: moved > quoted ? moved - quoted : quoted - moved,
+    denominator: quoted,
+  });
+  return moved > quoted ? text.more(share) : text.less(share);
+}
+
+type PastAmountProps = CurrencyAmount & {
+  format: (raw: bigint, currency: Currency) => string;
+  isPriced: boolean;
+};
+
+/** An amount of the receipt, with its value at today's price where the prices are those of its chain. */
+function PastAmount({ format, isPriced, ...amount }: PastAmountProps) {
+  return (
+    <>
+      {format(amount.raw, amount.currency)}
+      {isPriced && <FiatNote {...amount} isPast />}
+    </>
+  );
+}

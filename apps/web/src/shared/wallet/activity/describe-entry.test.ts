@@ -1,0 +1,45 @@
+import type { ActivityRow } from '@tradewind/schema/activity/account-activity';
+import { zeroAddress } from 'viem';
+import { expect, it } from 'vitest';
+import { toAddress } from '../../../../test-support/known.ts';
+import { describeEntry } from './describe-entry.ts';
+
+const place = { txHash: `0x${'ab'.repeat(32)}`, logIndex: 0, blockNumber: 1, blockTimestamp: 1 } as const;
+const token = { address: toAddress('1'), symbol: 'BUSD', decimals: 18 };
+const transfer = (direction: 'in' | 'out', counterparty: `0x${string}`): ActivityRow => ({
+  kind: 'transfer',
+  ...place,
+  direction,
+  token,
+  counterparty,
+  amount: '1',
+});
+const round = (number: number): ActivityRow => ({
+  kind: 'round',
+  ...place,
+  change: 'claimed',
+  round: number,
+  side: 'DOWN',
+  amount: '1',
+});
+
+it('[TX-03] given transfers, then the other party is named, and tokens from nobody are newly created', () => {
+  const party = toAddress('e');
+  expect(describeEntry({ rows: [transfer('in', party)] })).toEqual({
+    title: 'Received',
+    note: expect.stringMatching(/^from 0x/),
+  });
+  expect(describeEntry({ rows: [transfer('out', party)] })).toEqual({
+    title: 'Sent',
+    note: expect.stringMatching(/^to 0x/),
+  });
+  expect(describeEntry({ rows: [transfer('in', zeroAddress)] }).note).toBe('newly created');
+  expect(describeEntry({ rows: [transfer('in', party), transfer('out', party)] })).toEqual({
+    title: 'Transfer',
+  });
+});
+
+it('[PRED-07] given one round or several, then it is named or they are counted', () => {
+  expect(describeEntry({ rows: [round(12)] })).toEqual({ title: 'Round #12 DOWN', note: 'Collected' });
+  expect(describeEntry({ rows: [round(12), round(13)] })).toEqual({ title: '2 rounds', note: 'Collected' });
+});

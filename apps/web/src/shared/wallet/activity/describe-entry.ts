@@ -1,0 +1,52 @@
+import type { ActivityRow } from '@tradewind/schema/activity/account-activity';
+import { checksumAddress, zeroAddress } from 'viem';
+import { messages } from '../../message/messages.ts';
+import { shortenAddress } from '../../ui/address.ts';
+import type { IndexedEntry } from './indexed-entry.ts';
+
+const text = messages.activity;
+
+type Row<Kind extends ActivityRow['kind']> = Extract<ActivityRow, { kind: Kind }>;
+
+export type EntryText = { readonly title: string; readonly note?: string };
+
+/** A transaction in words; its amounts are beside them. */
+export function describeEntry({ rows }: Pick<IndexedEntry, 'rows'>): EntryText {
+  const [row] = rows;
+  if (row?.kind === 'liquidity') return describeLiquidity(row);
+  if (row?.kind === 'round') return describeRounds(rows.filter((one) => one.kind === 'round'));
+  if (row?.kind === 'transfer') return describeTransfers(rows.filter((one) => one.kind === 'transfer'));
+  return { title: text.swap };
+}
+
+function describeLiquidity({ change, token0, token1 }: Row<'liquidity'>): EntryText {
+  const note = [token0, token1].map(({ symbol, address }) => symbol ?? toShort(address)).join('/');
+  return { title: text.liquidity[change], note };
+}
+
+function describeRounds(rows: readonly Row<'round'>[]): EntryText {
+  const [row] = rows;
+  if (row === undefined) return { title: text.rounds(0) };
+  const note = text.roundChange[row.change];
+  return rows.length === 1
+    ? { title: text.round(row.round, row.side), note }
+    : { title: text.rounds(rows.length), note };
+}
+
+function describeTransfers(rows: readonly Row<'transfer'>[]): EntryText {
+  const directions = new Set(rows.map(({ direction }) => direction));
+  const parties = new Set(rows.map(({ counterparty }) => counterparty));
+  const [row] = rows;
+  if (row === undefined || directions.size > 1) return { title: text.transfer };
+  const title = text.transferred[row.direction];
+  if (parties.size > 1) return { title };
+  return {
+    title,
+    note:
+      row.counterparty === zeroAddress ? text.created : text.party[row.direction](toShort(row.counterparty)),
+  };
+}
+
+function toShort(address: `0x${string}`): string {
+  return shortenAddress(checksumAddress(address));
+}
