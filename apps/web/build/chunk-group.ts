@@ -16,3 +16,8 @@ export type AreaGroups = {
 export function toGroup(name: string, ...patterns: readonly RegExp[]): ChunkGroup {
   return { name, test: (id) => patterns.some((pattern) => pattern.test(id)) };
 }
+
+/** The group of these modules alone: their imports stay where other groups put them. */
+export function toModules(name: string, ...patterns: readonly RegExp[]): ChunkGroup {
+  return { ...toGroup(name, ...patterns), includeDependenciesRecursively: false };
+}

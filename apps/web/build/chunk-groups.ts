@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { type AreaGroups, toGroup } from './chunk-group.ts';
+import { type AreaGroups, toGroup, toModules } from './chunk-group.ts';
 
 /** The groups of each area, one file in the folder `chunks`. */
 const areas = await Promise.all(
@@ -22,8 +22,9 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading|use-live-topic)\.ts|message\/en\/live\.ts)$/,
+    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
+    /\/schema\/src\/hub\/chain-topic\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
   ),
   // The readers of chain and API, with the schema library.
@@ -31,58 +32,78 @@ export const chunkGroups = [
     'data',
     /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
     /\/abi\/src\/standard\/erc20\.abi\.ts$/,
-    /\/schema\/src\/(market-info\/|wire\/(amount|hash)\.ts$)/,
+    /\/schema\/src\/(market-info\/|wire\/(amount|chain-id|chain-time|hash|paging)\.ts$)/,
   ),
   ...areas.flatMap(({ early = [] }) => early),
-  // Modules that some pages load first and others after the paint. Nothing more: viem's index imports all of viem.
-  {
-    ...toGroup(
-      'known',
-      /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-      /\/src\/shared\/(message\/en\/transaction|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|request-store|run-store|shown-writes|transaction-plan|transaction-record|transaction-store|write-amount|write-facts)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
-      /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates))\.ts$/,
-      /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
-      /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
-    ),
-    includeDependenciesRecursively: false,
-  },
+  // Blocks and sent transactions: some pages read them first, others after the paint.
+  toModules(
+    'known',
+    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
+    /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
+  ),
+  // The writes of this page and the wallet of a session.
+  toModules(
+    'session',
+    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction-plan|transaction\.mutation|wallet-limits)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
+    /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
+  ),
+  // The figures of the market, which home shows first.
+  toGroup('market', /\/src\/shared\/market-info\/market-info\.query\.ts$/),
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|choice|data-table|detail|dialog|list-page|percent-range|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|choice|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/token-list\/stranger-token\.tsx$/,
+    /\/rules\/src\/amount\/format-percent\.ts$/,
+    /\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
   ),
   // Loaded by every page after the first paint: followers of wallet and chain, the price, the node state.
   toGroup(
     'after-paint',
     /\/src\/app\/shell\/token-price\.tsx$/,
     /\/src\/shared\/(node\/(network-banner|node-dialog-slot|node-status)|token-list\/list-updates|wallet\/(background-work|pending-pill))\.tsx$/,
-    /\/src\/shared\/chain\/(node-turns|read-recent-chunk|rpc-node)\.ts$/,
+    /\/src\/shared\/(chain\/(node-turns|read-recent-chunk|rpc-node)|wallet\/wallet-connect\/pairing-store)\.ts$/,
     /\/viem\/_esm\/actions\/public\/(call|multicall|readContract)\.js$/,
   ),
-  toGroup('home', /\/src\/shared\/(message\/en\/home|market-info\/market-info\.query)\.ts$/),
   // The values of amounts: pages show them at once, writes in their dialog.
   toGroup(
     'fiat',
-    /\/src\/shared\/token-list\/fiat-text\.tsx$/,
+    /\/src\/shared\/token-list\/(fiat-note|fiat-text)\.tsx$/,
+    /\/src\/shared\/token-list\/format-currency-amount\.ts$/,
     /\/src\/shared\/chain\/gas-price\.query\.ts$/,
   ),
+  // The form that begins a swap; its fields load after the paint.
+  toModules('quick-swap', /\/src\/shared\/(token-list\/quick-swap-slot|message\/en\/quick-swap)\.tsx?$/),
   ...areas.flatMap(({ late = [] }) => late),
+  // Names: of an account, of a recipient, of a list.
+  toModules(
+    'names',
+    /\/src\/shared\/ens\/(ens|look-up-account|look-up-name|payee-check|primary-name\.query|query-ens|recipient-field)\.tsx?$/,
+    /\/src\/shared\/message\/en\/ens\.ts$/,
+    /ens-deployment\.ts$/,
+  ),
+  // Who the account is: its profile, picture and texts.
+  toModules(
+    'profile',
+    /\/src\/shared\/(account\/(avatar|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
+  ),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
-  {
-    ...toGroup(
-      'account',
-      /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|exports-dialog\.tsx)/,
-      /\/src\/shared\/(account\/position-list|site\/account-parts\.query|token-list\/holdings?(\.query)?)\.tsx?$/,
-      /\/src\/shared\/message\/en\/(account-drawer|activity)\.ts$/,
-    ),
-    includeDependenciesRecursively: false,
-  },
+  toModules(
+    'account',
+    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(exports-dialog|pending-dialog)\.tsx)/,
+    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|site\/account-parts\.query|token-list\/holdings?(\.query)?|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
+    /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
+    /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
+  ),
   // Shared by every write: its dialog, then the code that sends it.
-  toGroup('transaction', /\/src\/shared\/transaction\/(transaction-dialog\.tsx|transaction\.mutation\.ts)$/),
+  toGroup(
+    'transaction',
+    /\/src\/shared\/(transaction\/transaction-dialog|ui\/confirm-button|payment\/(paid-button|write-dialog))\.tsx$/,
+  ),
   toGroup(
     'write',
-    /\/src\/shared\/payment\/(paid-steps|use-payment)\.ts$/,
+    /\/src\/shared\/(chain\/find-contract-error|live\/wait-until-indexed|payment\/(paid-steps|use-payment))\.ts$/,
     ...areas.flatMap(({ write = [] }) => write),
     /\/src\/shared\/(simulation\/|transaction\/run-transaction\.ts$)/,
   ),

@@ -3,7 +3,7 @@ import { findNetworkDeployment } from '@tradewind/abi/deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { poolListSchema } from '@tradewind/schema/exchange/pool';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
-import { headTopic, poolsTopic } from '@tradewind/schema/hub/topic';
+import { headTopic, poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { successSchema } from '@tradewind/schema/wire/envelope';
 import { getAbiItem } from 'viem';
 import { getLogs } from 'viem/actions';

@@ -2,7 +2,7 @@ import { exchangeNotice } from '@tradewind/db/exchange/exchange-notice';
 import { undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { type PoolChanged, poolChangedSchema } from '@tradewind/schema/hub/pool-changed';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { addressSchema } from '@tradewind/schema/wire/address';
 import { hashSchema } from '@tradewind/schema/wire/hash';
 import { z } from 'zod';

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { areaTopic, defaultTopics, headTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic, headTopic } from '@tradewind/schema/hub/chain-topic';
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';

@@ -1,6 +1,7 @@
 import type { Notice } from '@tradewind/db/relay/notice';
 import type { HubEvent } from '@tradewind/schema/hub/hub-event';
-import { areaTopic, defaultTopics } from '@tradewind/schema/hub/topic';
+import { areaTopic } from '@tradewind/schema/hub/chain-topic';
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import type { Connection } from './connection/connection.ts';
 import { sendFrame } from './connection/send.ts';
 import type { OutgoingEvent } from './event/outgoing-event.ts';

@@ -1,5 +1,5 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { headTopic } from '@tradewind/schema/hub/topic';
+import { headTopic } from '@tradewind/schema/hub/chain-topic';
 import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collect, createHubClient } from '../../test/hub-client.ts';

@@ -1,6 +1,7 @@
 import type { WrittenChain } from '@tradewind/db/indexing/list-written-chains.query';
 import type { ChainStale } from '@tradewind/schema/hub/chain-stale';
-import { type AreaName, areaTopic, headTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic, headTopic } from '@tradewind/schema/hub/chain-topic';
+import type { AreaName } from '@tradewind/schema/hub/topic';
 import type { OutgoingEvent } from '../hub/event/outgoing-event.ts';
 
 /** Interval of repeated events during a stall: for clients that join or reconnect. */

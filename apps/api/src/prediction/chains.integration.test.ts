@@ -7,7 +7,7 @@ import {
   priceTable,
   roundTable,
 } from '@tradewind/db/prediction/tables';
-import { areaTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic } from '@tradewind/schema/hub/chain-topic';
 import { predictionJoinedSchema, serverTimeSchema } from '@tradewind/schema/prediction/live-events';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';

@@ -1,4 +1,4 @@
-import { type AreaGroups, toGroup } from '../chunk-group.ts';
+import { type AreaGroups, toGroup, toModules } from '../chunk-group.ts';
 
 export const groups: AreaGroups = {
   early: [
@@ -11,31 +11,73 @@ export const groups: AreaGroups = {
   ],
   late: [
     // The offered trade under the amounts, and the same terms in the dialog. What other pages use too is not in it.
-    {
-      ...toGroup(
-        'quote',
-        /\/src\/features\/exchange\/swap\/(quoted-trade|route-path|split-choice|swap-details|swap-fee|trade-price|trade-risks)\.tsx$/,
-        /\/src\/features\/exchange\/(quote\/swap-gas|swap\/(format-split-gain|sandwich\.query))\.ts$/,
-        /\/src\/features\/exchange\/token-tax\/(tax-notices|token-tax\.query|requested-taxes)\.tsx?$/,
-      ),
-      includeDependenciesRecursively: false,
-    },
-    // Shared by pages about tokens outside of /swap, such as approvals.
-    {
-      ...toGroup(
-        'tokens',
-        /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
-        /\/src\/shared\/message\/en\/exchange\/liquidity\.ts$/,
-        /\/src\/shared\/token-list\/stranger-token\.ts$/,
-      ),
-      includeDependenciesRecursively: false,
-    },
-    // Shared by the pages of pools and positions.
-    toGroup(
+    toModules(
+      'quote',
+      /\/src\/features\/exchange\/swap\/(quoted-trade|route-path|split-choice|split-routes|swap-details|swap-fee|trade-price|trade-risks)\.tsx$/,
+      /\/src\/features\/exchange\/(quote\/(fee-in|swap-gas)|swap\/(format-split-gain|sandwich\.query))\.ts$/,
+      /\/src\/features\/exchange\/token-tax\/(tax-notices|token-tax|token-tax\.query|requested-taxes)\.tsx?$/,
+      /\/rules\/src\/exchange\/(price-impact|sandwich)\.ts$/,
+      /\/src\/shared\/(message\/en\/exchange\/(split-route|trade-risk)|settings\/settings-input)\.ts$/,
+    ),
+    // Events of an account: in its activity, its exports and receipts.
+    toModules('events', /\/schema\/src\/(exchange\/(liquidity-event|swap)|wire\/event-token)\.ts$/),
+    // Tokens by address, on pages outside of /swap such as approvals.
+    toModules(
+      'tokens',
+      /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
+      /\/src\/shared\/message\/en\/exchange\/liquidity\.ts$/,
+      /\/src\/shared\/token-list\/stranger-token\.ts$/,
+    ),
+    // Pools and their figures.
+    toModules(
       'pools',
-      /\/src\/features\/exchange\/(liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal)|pool\/(price-text|unlisted-badge))\.tsx?$/,
-      /\/schema\/src\/exchange\/(amount|paging|pool|position|token-summary)\.ts$/,
+      /\/src\/features\/exchange\/pool\/(pool-amount|pool-figure|pool-summary|pool-token|price-text|unlisted-badge)\.tsx?$/,
+      /\/src\/features\/exchange\/reserves\/(chain-pool\.query|fetch-reserves|index-interval)\.ts$/,
+      /\/src\/shared\/(message\/en\/exchange\/pool|token-list\/logo-pair)\.tsx?$/,
+      /\/schema\/src\/exchange\/(amount|pool)\.ts$/,
+      /\/abi\/src\/exchange\/factory\.abi\.ts$/,
+    ),
+    toModules(
+      'pool-list',
+      /\/src\/features\/exchange\/(list\/list-url|pool\/(fetch-pool-page|pool-list\.query|search-pools))\.ts$/,
+    ),
+    // Search, order and pages of a list.
+    toModules('list', /\/src\/features\/exchange\/list\//),
+    // The price of a pair with its history.
+    toModules(
+      'price',
+      /\/src\/features\/exchange\/pool\/(candle|candles\.query|pool-transaction-slot|price-card|price-direction|price-history|price-leg)\.tsx?$/,
+      /\/schema\/src\/exchange\/candle\.ts$/,
+    ),
+    // The transactions of a pool, and its candles as a table.
+    toModules(
+      'trades',
+      /\/src\/features\/exchange\/pool\/(candle-table|pool-transaction-list|pool-transaction-table|pool-transactions\.query)\.tsx?$/,
+      /\/schema\/src\/exchange\/pool-transaction\.ts$/,
+    ),
+    // Shared by the pages of positions.
+    toGroup(
+      'positions',
+      /\/src\/features\/exchange\/liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal)\.tsx?$/,
+      /\/schema\/src\/exchange\/position\.ts$/,
+    ),
+    // Shared by the pages of tokens.
+    toModules(
+      'token',
+      /\/src\/features\/exchange\/token\/(fetch-token-summaries|token-figure|token-summaries\.query|token-summary)\.tsx?$/,
+      /\/src\/shared\/(message\/en\/(exchange\/token|favourite|market-info)|market-info\/price-change|token-list\/(favourite-tokens|star-button))\.tsx?$/,
+      /\/schema\/src\/exchange\/token-summary\.ts$/,
+    ),
+    // Deposits and withdrawals, from their button on.
+    toModules(
+      'liquidity',
+      /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
+    ),
+    toModules(
+      'export',
+      /\/src\/features\/exchange\/export\/export-(dialog|kinds|list|table)\.tsx?$/,
+      /\/src\/features\/exchange\/export\/(csv|export\.mutation|read-history|save-file)\.ts$/,
     ),
   ],
-  write: [/\/src\/features\/exchange\/router-spender\.ts$/],
+  write: [/\/src\/features\/exchange\/(router-spender|swap\/swap-error)\.ts$/],
 };

@@ -1,5 +1,21 @@
-import { type AreaGroups, toGroup } from '../chunk-group.ts';
+import { type AreaGroups, toGroup, toModules } from '../chunk-group.ts';
 
 export const groups: AreaGroups = {
-  late: [toGroup('game', /\/src\/features\/prediction\/game-page\.tsx$/)],
+  late: [
+    toGroup('game', /\/src\/features\/prediction\/game-page\.tsx$/),
+    // What the account has entered and won.
+    toModules(
+      'history',
+      /\/src\/features\/prediction\/(history\/pending\.query|claim\/pending\.query|pnl\/dollar-text)\.tsx?$/,
+      /\/src\/shared\/message\/en\/prediction\/(history|pnl)\.ts$/,
+      /\/schema\/src\/prediction\/pnl\.ts$/,
+    ),
+    // Entries and collections, from their click on.
+    toModules(
+      'game-write',
+      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected)|entry\/(create-entry-call|entry-failure-store)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
+      /\/rules\/src\/prediction\/feed-round-id\.ts$/,
+      /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,
+    ),
+  ],
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { areaTopic, defaultTopics, headTopic, isAreaTopic, poolsTopic, topicSchema } from './topic.ts';
+import { areaTopic, headTopic, poolsTopic } from './chain-topic.ts';
+import { defaultTopics, isAreaTopic, topicSchema } from './topic.ts';
 
 it('[HUB-01] topics are those of a chain and those by name', () => {
   for (const topic of [...defaultTopics, 'account', headTopic(56), poolsTopic(2_147_483_647)]) {

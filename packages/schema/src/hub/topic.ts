@@ -26,15 +26,6 @@ export const defaultTopics = areaTopics satisfies readonly Topic[];
 export type AreaName = z.infer<typeof areaName>;
 export type Topic = z.infer<typeof topicSchema>;
 
-/** The topic of a chain's block heads. */
-export const headTopic = (chainId: number): Topic => `head:${chainId}`;
-
-/** The topic of a chain's pools. */
-export const poolsTopic = (chainId: number): Topic => `pools:${chainId}`;
-
-/** The topic of an area on a chain. */
-export const areaTopic = (area: AreaName, chainId: number): Topic => `${area}:${chainId}`;
-
 /** Whether a topic is an area's, on a chain or on the home chain. */
 export function isAreaTopic(topic: Topic): boolean {
   const [name] = topic.split(':');

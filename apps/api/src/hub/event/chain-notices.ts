@@ -1,6 +1,6 @@
 import { headNotice, undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { type ChainHead, chainHeadSchema } from '@tradewind/schema/hub/chain-head';
-import { headTopic } from '@tradewind/schema/hub/topic';
+import { headTopic } from '@tradewind/schema/hub/chain-topic';
 import { type NoticeReader, readNotice } from './notice-reader.ts';
 import type { OutgoingEvent } from './outgoing-event.ts';
 

@@ -1,6 +1,7 @@
 import type { NoticeKind } from '@tradewind/db/relay/notice-kind';
 import type { Target } from '@tradewind/schema/hub/target';
-import { type AreaName, areaTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic } from '@tradewind/schema/hub/chain-topic';
+import type { AreaName } from '@tradewind/schema/hub/topic';
 import { z } from 'zod';
 import type { OutgoingEvent } from './outgoing-event.ts';
 

@@ -1,4 +1,4 @@
-import { areaTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic } from '@tradewind/schema/hub/chain-topic';
 import { predictionTopic } from '@tradewind/schema/prediction/hub-names';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { HubState } from '../../hub/hub-state.ts';

@@ -1,4 +1,5 @@
-import { defaultTopics, headTopic, poolsTopic, type Topic } from '@tradewind/schema/hub/topic';
+import { headTopic, poolsTopic } from '@tradewind/schema/hub/chain-topic';
+import { defaultTopics, type Topic } from '@tradewind/schema/hub/topic';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HubLink } from './hub-link.ts';
 import { createLiveConnection, type LiveConnection } from './live-connection.ts';

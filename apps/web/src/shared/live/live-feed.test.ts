@@ -1,4 +1,5 @@
-import { headTopic, poolsTopic, type Topic } from '@tradewind/schema/hub/topic';
+import { headTopic, poolsTopic } from '@tradewind/schema/hub/chain-topic';
+import type { Topic } from '@tradewind/schema/hub/topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveFeed, type LiveFeed } from './live-feed.ts';
 import type { LiveUpdate } from './live-update.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createReadKey } from '../chain/chain-key.ts';
 import { createTestChain } from '../chain/chain.test-support.tsx';

@@ -1,4 +1,5 @@
-import { type AreaName, areaTopic } from '@tradewind/schema/hub/topic';
+import { areaTopic } from '@tradewind/schema/hub/chain-topic';
+import type { AreaName } from '@tradewind/schema/hub/topic';
 import { useEffect } from 'react';
 import { useChain } from '../chain/use-chain.ts';
 import { needTopic } from './live-topics.ts';

@@ -1,4 +1,4 @@
-import { headTopic } from '@tradewind/schema/hub/topic';
+import { headTopic } from '@tradewind/schema/hub/chain-topic';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useChain } from '../chain/use-chain.ts';

@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { publishToTaps } from '../live/update-taps.ts';
 import { followPools } from './follow-pools.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import type { ChainRef } from '../chain/chain-key.ts';
 import type { LiveUpdate } from '../live/live-update.ts';
 import { tapUpdates } from '../live/update-taps.ts';

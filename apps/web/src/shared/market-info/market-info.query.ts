@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import type { Chain } from '../chain/chain.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { useLiveTopic } from '../live/use-live-topic.ts';

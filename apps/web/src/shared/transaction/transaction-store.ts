@@ -49,10 +49,10 @@ export const useTransactionStore = create<TransactionState>()(
 /** Throws `No transaction hash found.` without one and `Attempted to add existing transaction.` for a known one. */
 export function addTransaction(record: TransactionRecord): void {
   if (!transactionRecordSchema.shape.hash.safeParse(record.hash).success)
-    throw new Error(messages.transaction.noHash);
+    throw new Error(messages.chain.noHash);
   const { records } = readTransactionState();
   const key = toTransactionKey(record);
-  if (records[key]) throw new Error(messages.transaction.existing);
+  if (records[key]) throw new Error(messages.chain.existingTransaction);
   useTransactionStore.setState({ records: { ...records, [key]: record } });
 }
 

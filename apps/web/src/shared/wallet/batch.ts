@@ -53,6 +53,6 @@ export async function sendBatch(
     throw isLimit ? new WalletLimitError('batch', { cause: error }) : error;
   });
   const taken = takenSchema.safeParse(answer);
-  if (!taken.success) throw new UserMessageError(messages.transaction.noHash);
+  if (!taken.success) throw new UserMessageError(messages.chain.noHash);
   return taken.data.id;
 }

@@ -53,6 +53,6 @@ async function sendCall(session: WalletSession, chain: ViemChain, call: ChosenCa
     },
   ]);
   const hash = hashInputSchema.safeParse(answer);
-  if (!hash.success) throw new UserMessageError(messages.transaction.noHash);
+  if (!hash.success) throw new UserMessageError(messages.chain.noHash);
   return hash.data;
 }

@@ -42,7 +42,7 @@ function PoolPosition({ account, held: { pool, tokenA, tokenB, holding } }: Pool
     <PositionRow
       to={`/pools/${pool.address.toLowerCase()}`}
       picture={<LogoPair currencies={[a, b]} size={32} />}
-      title={text.pair(a.symbol, b.symbol)}
+      title={messages.exchange.pair(a.symbol, b.symbol)}
       note={`${text.poolShare} ${formatPercent(share)}`}
       value={
         <ReadingText

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
+import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -74,7 +74,7 @@ export function ApprovalList({ session, spenders }: ApprovalListProps) {
         )}
       </Card>
       <SearchNote found={found} silentCount={silentCount} />
-      <TransactionDialog progress={progress} summary={summary} onClose={reset} />
+      <TransactionDialogSlot progress={progress} summary={summary} onClose={reset} />
     </>
   );
 }

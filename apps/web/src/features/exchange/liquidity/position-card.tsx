@@ -46,7 +46,7 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
         <Skeleton className="h-6 w-40" />
       </Card>
     );
-  const name = text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol));
+  const name = messages.exchange.pair(formatSymbol(a.symbol), formatSymbol(b.symbol));
   const { share } = computePooledAmounts(holding.held, toPoolShares(pool, holding));
   const ids = { a: toCurrencyId(a), b: toCurrencyId(b) };
   return (

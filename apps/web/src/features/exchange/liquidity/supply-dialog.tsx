@@ -43,7 +43,9 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
     >
       <dl className="grid gap-1.5 text-small">
-        <Detail label={text.poolTokens}>{text.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}</Detail>
+        <Detail label={text.poolTokens}>
+          {messages.exchange.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
+        </Detail>
         <Detail label={text.price}>
           <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
         </Detail>

@@ -1,5 +1,5 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
@@ -12,18 +12,22 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
-import { PositionSummary } from '../liquidity/position-summary.tsx';
 import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
-import { PoolTransactionList } from './pool-transaction-list.tsx';
+import { PoolTransactionSlot } from './pool-transaction-slot.tsx';
 import { PriceCard } from './price-card.tsx';
 import { isPriceInverted } from './price-direction.ts';
 import type { PriceLegs } from './price-leg.ts';
 import { UnlistedBadge } from './unlisted-badge.tsx';
 
 const text = messages.pool;
+
+/** Few visitors have a position in the pool that they look at. */
+const PositionSummary = lazy(() =>
+  import('../liquidity/position-summary.tsx').then((module) => ({ default: module.PositionSummary })),
+);
 
 /** `/pools/:address`: one pool with its price, figures and transactions. */
 export function PoolPage() {
@@ -65,12 +69,14 @@ export function PoolPage() {
         <PoolPrice key={pool.address} pool={pool} />
         <div className="grid gap-4">
           <div className="-mt-4">
-            <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
+            <Suspense fallback={null}>
+              <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
+            </Suspense>
           </div>
           <KeyFigures pool={pool} />
         </div>
       </div>
-      <PoolTransactionList key={pool.address} pool={pool} />
+      <PoolTransactionSlot key={pool.address} pool={pool} />
     </ListPage>
   );
 }

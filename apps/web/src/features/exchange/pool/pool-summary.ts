@@ -64,7 +64,7 @@ export function toChainSummary(pool: Pool, { currencies, wrappedNative }: Naming
 }
 
 export function toPoolName({ token0, token1 }: Pick<PoolSummary, 'token0' | 'token1'>): string {
-  return messages.liquidity.pair(token0.symbol, token1.symbol);
+  return messages.exchange.pair(token0.symbol, token1.symbol);
 }
 
 /** The links of a pool: its page, a deposit, a withdrawal and a trade of its two tokens. */

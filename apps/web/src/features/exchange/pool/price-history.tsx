@@ -8,11 +8,14 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { type Candle, fillCandles, isAbove } from './candle.ts';
-import { CandleTable } from './candle-table.tsx';
 import { type CandleInterval, candleLimit, type PriceCandles } from './candles.query.ts';
 import { formatChange, formatPrice } from './price-text.ts';
 
 const text = messages.pool;
+
+const CandleTable = lazy(() =>
+  import('./candle-table.tsx').then((module) => ({ default: module.CandleTable })),
+);
 
 const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ default: module.PriceChart })));
 
@@ -52,13 +55,9 @@ export function PriceHistory({ prices, interval }: PriceHistoryProps) {
           {text.asTable}
         </Button>
       </div>
-      {isTable ? (
-        <CandleTable candles={candles} />
-      ) : (
-        <Suspense fallback={<Waiting className="h-84 tablet:h-92" />}>
-          <PriceChart candles={filled} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Waiting className="h-84 tablet:h-92" />}>
+        {isTable ? <CandleTable candles={candles} /> : <PriceChart candles={filled} />}
+      </Suspense>
       <div className="mt-2">
         <ChartAttribution />
       </div>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { LiveUpdate } from '../../../shared/live/live-update.ts';

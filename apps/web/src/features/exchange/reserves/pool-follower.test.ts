@@ -1,5 +1,5 @@
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { toAddress, toHash } from '../../../../test-support/known.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
-import { poolsTopic } from '@tradewind/schema/hub/topic';
+import { poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import { type QueryClient, type QueryFunctionContext, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Chain } from '../../../shared/chain/chain.ts';

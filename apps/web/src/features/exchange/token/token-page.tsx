@@ -15,7 +15,7 @@ import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useIndexedPools } from '../pool/pool-list.query.ts';
 import { toPoolName } from '../pool/pool-summary.ts';
-import { PoolTransactionList } from '../pool/pool-transaction-list.tsx';
+import { PoolTransactionSlot } from '../pool/pool-transaction-slot.tsx';
 import type { TokenSummary } from './token-summary.ts';
 import { useTokenSummary } from './token-summaries.query.ts';
 import { TokenFigures } from './token-figures.tsx';
@@ -90,7 +90,7 @@ function TokenParts({ token }: { token: TokenSummary }) {
           <TokenFigures token={token} />
         </div>
       </div>
-      {largest && <PoolTransactionList pool={largest} title={text.transactionsIn(toPoolName(largest))} />}
+      {largest && <PoolTransactionSlot pool={largest} title={text.transactionsIn(toPoolName(largest))} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -6,11 +7,14 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import type { PoolListPage } from '../pool/pool-list.query.ts';
-import { PoolTable } from '../pool/pool-table.tsx';
 import type { TokenSummary } from './token-summary.ts';
 
 const text = messages.token;
 const mostShown = 5;
+
+const PoolTable = lazy(() =>
+  import('../pool/pool-table.tsx').then((module) => ({ default: module.PoolTable })),
+);
 
 export interface TokenPoolsProps {
   token: TokenSummary;
@@ -30,7 +34,9 @@ export function TokenPools({ token, pools: reading, onRetry, isRetrying }: Token
       )}
       {page?.totalCount === 0 && <EmptyState icon="pool" title={text.noPools} text={text.noPoolsText} />}
       {page && page.totalCount > 0 && (
-        <PoolTable pools={page.pools.slice(0, mostShown)} isStale={reading.state === 'stale'} isBrief />
+        <Suspense fallback={null}>
+          <PoolTable pools={page.pools.slice(0, mostShown)} isStale={reading.state === 'stale'} isBrief />
+        </Suspense>
       )}
       {page && page.totalCount > mostShown && (
         <Link

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Round } from '../live/round.ts';
 
-const text = messages.predictionVerify;
+const text = messages.prediction;
 
 const VerifyDialog = lazy(() =>
   import('./verify-dialog.tsx').then((module) => ({ default: module.VerifyDialog })),
@@ -26,10 +26,10 @@ export function VerifyButton({ epoch, shown }: VerifyButtonProps) {
         tone="quiet"
         size="small"
         aria-haspopup="dialog"
-        aria-label={text.openRound(String(epoch))}
+        aria-label={text.verifyRound(String(epoch))}
         onClick={() => setIsOpen(true)}
       >
-        {text.open}
+        {text.verify}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

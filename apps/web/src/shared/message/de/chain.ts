@@ -18,6 +18,8 @@ export const chain = {
     'In der Wallet wartet schon eine Anfrage. Beantworten Sie sie und versuchen Sie es wieder.',
   nodesUnreachable: (reason) =>
     `Das Netzwerk war nicht erreichbar (${reason}). Nichts wurde gesendet. Prüfen Sie die Verbindung und versuchen Sie es wieder.`,
+  noHash: 'Kein Transaktions-Hash gefunden.',
+  existingTransaction: 'Diese Transaktion ist schon vorhanden.',
   sendFailed: 'Der Sammelaufruf konnte nicht gesendet werden',
   parseFailed: 'Die JSON-Antwort konnte nicht gelesen werden',
   otherChain: (chainId) => `Der Knoten antwortet für Chain ${chainId}`,

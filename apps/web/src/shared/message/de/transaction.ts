@@ -3,8 +3,6 @@ import type { German } from './german.ts';
 
 export const transaction = {
   network: (name) => `Netzwerk: ${name}`,
-  existing: 'Diese Transaktion ist schon vorhanden.',
-  noHash: 'Kein Transaktions-Hash gefunden.',
   openRequest: (summary) =>
     `In der Wallet wartet eine Anfrage: ${summary}. Bestätigen oder verwerfen Sie sie zuerst. Zeigt die Wallet keine, laden Sie die Seite neu.`,
   waitingTitle: 'Warten auf Bestätigung',

@@ -14,6 +14,8 @@ export const chain = translate('chain', {
     'Your wallet already has a request waiting. Open your wallet, answer it, then try again.',
   nodesUnreachable: (reason: string) =>
     `The network could not be reached (${reason}). Nothing was sent. Check your connection, then try again.`,
+  noHash: 'No transaction hash found.',
+  existingTransaction: 'Attempted to add existing transaction.',
   sendFailed: 'Failed to send batch call',
   parseFailed: 'Failed to parse JSON response',
   otherChain: (chainId: number) => `The node answers for chain ${chainId}`,

@@ -2,8 +2,6 @@ import { translate } from '../translate.ts';
 
 export const transaction = translate('transaction', {
   network: (name: string) => `Network: ${name}`,
-  existing: 'Attempted to add existing transaction.',
-  noHash: 'No transaction hash found.',
   openRequest: (summary: string) =>
     `Your wallet has an open request: ${summary}. Confirm or reject it there first. If it shows none, reload this page.`,
   waitingTitle: 'Waiting for confirmation',

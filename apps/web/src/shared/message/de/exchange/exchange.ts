@@ -3,6 +3,7 @@ import { plural } from '../../plural.ts';
 import type { German } from '../german.ts';
 
 export const exchange = {
+  pair: (a, b) => `${a}/${b}`,
   title: 'Börse',
   subtitle: 'Token sofort tauschen',
   from: 'Von',

@@ -27,7 +27,6 @@ export const liquidity = {
   poolShare: 'Anteil am Pool',
   poolTokens: 'Pool-Token',
   pooled: (symbol) => `${symbol} im Pool`,
-  pair: (a, b) => `${a}/${b}`,
   supplyEstimated: (slippage) =>
     `Die Beträge sind geschätzt. Ändert sich der Preis um mehr als ${slippage}, scheitert die Transaktion.`,
   shareUnknown: 'der Pool konnte nicht aus dem Netzwerk gelesen werden',

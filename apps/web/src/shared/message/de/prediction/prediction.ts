@@ -15,6 +15,8 @@ export const prediction = {
   timeLeftText: (minutes, seconds) => `${minutes} min ${seconds} s, bis die offene Runde schließt`,
   timeUnknown: 'das Netzwerk hat die Zeit noch nicht genannt',
 
+  verify: 'Prüfen',
+  verifyRound: (id) => `Runde #${id} prüfen`,
   rounds: 'Runden',
   loading: 'Die Runden werden gelesen',
   roundOf: (epoch, stage) => `Runde ${epoch}, ${stage}`,

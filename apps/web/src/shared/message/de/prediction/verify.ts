@@ -2,8 +2,6 @@ import type { predictionVerify as english } from '../../en/prediction/verify.ts'
 import type { German } from '../german.ts';
 
 export const predictionVerify = {
-  open: 'Prüfen',
-  openRound: (id) => `Runde #${id} prüfen`,
   title: (id) => `Runde #${id} prüfen`,
   about:
     'Ihr Browser fragt die Chain selbst und rechnet die Runde nach. Ein Kreuz heißt, dass jemand falsch liegt.',

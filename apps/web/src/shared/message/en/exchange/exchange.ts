@@ -2,6 +2,7 @@ import { plural } from '../../plural.ts';
 import { translate } from '../../translate.ts';
 
 export const exchange = translate('exchange', {
+  pair: (a: string, b: string) => `${a}/${b}`,
   title: 'Exchange',
   subtitle: 'Trade tokens in an instant',
   from: 'From',

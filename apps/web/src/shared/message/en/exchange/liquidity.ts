@@ -26,7 +26,6 @@ export const liquidity = translate('liquidity', {
   poolShare: 'Share of pool',
   poolTokens: 'Pool tokens',
   pooled: (symbol: string) => `Pooled ${symbol}`,
-  pair: (a: string, b: string) => `${a}/${b}`,
   supplyEstimated: (slippage: string) =>
     `Amounts are estimated. If the price moves by more than ${slippage}, the transaction will revert.`,
   shareUnknown: 'the pool could not be read from the network',

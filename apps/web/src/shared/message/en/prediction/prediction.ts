@@ -15,6 +15,8 @@ export const prediction = translate('prediction', {
     `${minutes} min ${seconds} s until the open round locks`,
   timeUnknown: 'the network has not said what time it is',
 
+  verify: 'Verify',
+  verifyRound: (id: string) => `Verify round #${id}`,
   rounds: 'Rounds',
   loading: 'Reading the rounds',
   roundOf: (epoch: string, stage: string) => `Round ${epoch}, ${stage}`,

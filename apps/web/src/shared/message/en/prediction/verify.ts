@@ -1,8 +1,6 @@
 import { translate } from '../../translate.ts';
 
 export const predictionVerify = translate('predictionVerify', {
-  open: 'Verify',
-  openRound: (id: string) => `Verify round #${id}`,
   title: (id: string) => `Verify round #${id}`,
   about:
     'Your browser asks the chain itself and works the round out again. A cross means that somebody is wrong.',
