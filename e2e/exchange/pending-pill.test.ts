@@ -84,7 +84,7 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     const end = tab.getByRole('dialog');
     await expect(end.getByText('Transaction confirmed')).toBeVisible();
     await expectStep(end, 'Included in a block', 'Done');
-    await expect(findDetail(end, 'Received')).toHaveText(/^[\d.]+ BUSD$/);
+    await expect(findDetail(end, 'Received')).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
     await expect(findDetail(end, 'Against the quote')).not.toBeEmpty();
     await expect(findDetail(end, 'Network fee paid')).toContainText('BNB');
   }
@@ -128,7 +128,7 @@ test('[TX-02] [SWAP-08] given a reload while the wallet shows a request, then th
     await findPill(page).click();
     prompt.approve();
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
-    await expect(findDetail(dialog, 'Received')).toHaveText(/^[\d.]+ BUSD$/);
+    await expect(findDetail(dialog, 'Received')).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
     await page.keyboard.press('Escape');
     await expect(findPill(page)).toBeHidden();
   });
