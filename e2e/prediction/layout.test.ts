@@ -88,6 +88,8 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('timer')).toBeVisible();
     await expect(findRound(page, epoch)).toBeInViewport({ ratio: 0.6 });
     await page.getByRole('button', { name: 'Round before' }).click();
+    // The click scrolled its button to the middle of the window.
+    await page.evaluate(() => scrollTo(0, 0));
     await expect(findRound(page, epoch - 1)).toBeInViewport({ ratio: 0.6 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     await expect(page.getByRole('list', { name: 'Rounds' })).toHaveCSS('scrollbar-width', 'none');
