@@ -44,8 +44,10 @@ test('[SHELL-06] an unreachable node: unknownError with a way to retry, and the 
     return route.continue();
   });
   await page.goto('/swap');
-  const alert = page.getByRole('main').getByRole('alert');
-  await expect(alert).toContainText('The network cannot be reached');
+  const alert = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: 'The network cannot be reached' });
   await expect(alert).toContainText(
     'unknownError: an unknown error occurred while connecting to the wallet network.',
   );

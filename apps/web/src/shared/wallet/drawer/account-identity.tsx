@@ -65,7 +65,8 @@ function AccountAddress({ account }: { account: Address }) {
       <ExternalLink
         href={getExplorerLink('address', account, chainId)}
         title={messages.wallet.viewOnExplorer}
-        className="touch-target text-muted! hover:text-text!"
+        // Above the touch target of the button before it.
+        className="relative size-6 shrink-0 justify-center text-muted! hover:text-text!"
       >
         <span className="sr-only">{messages.wallet.viewOnExplorer}</span>
       </ExternalLink>
