@@ -1,5 +1,6 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findToken } from '../fixture/local-chain.ts';
+import { findTokenRows } from '../fixture/swap-card.ts';
 import { addList, findList, openLists, searchToken } from './list-dialog.ts';
 import { inventToken, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
@@ -34,7 +35,7 @@ for (const [device, viewport] of Object.entries(viewports))
         await searchToken(page, '0x12');
         await expectNoViolation(page);
         await searchToken(page, copy.address);
-        await page.getByRole('listitem').filter({ hasText: 'USDT Token' }).getByRole('button').click();
+        await findTokenRows(page).filter({ hasText: 'USDT Token' }).click();
         await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
           new RegExp(findToken('USDT').address, 'i'),
         );
