@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -56,10 +57,8 @@ test('[WAL-06] given a wallet that does not respond, then the page shows it, can
   watch,
   openWallet,
 }) => {
-  // The page's clock jumps past the deadline of a request that is under way.
-  watch.allow(/ApiError: TIMEOUT/);
   const wallet = await openWallet({ native: '2' });
-  await page.clock.install();
+  await installClock(page, watch);
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '0.5' });
   wallet.decide('eth_sendTransaction', 'hold');
   await confirmSwap(page);

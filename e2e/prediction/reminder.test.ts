@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import { clickUntil } from '../fixture/click-until.ts';
 import { findCollectDialog, openGame, openHistory } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
@@ -6,11 +7,12 @@ const title = (epoch: number) => `Round #${epoch} is yours to collect`;
 
 test('[PRED-08] the reminder shows for 55 s, once a visit, and leads to the collection', async ({
   page,
+  watch,
   game,
   player,
 }) => {
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
-  await page.clock.install();
+  await installClock(page, watch);
   await openGame(page, player);
   const findReminder = (of: number) => page.getByRole('status').getByText(title(of));
   const reminder = findReminder(epoch);

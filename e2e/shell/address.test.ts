@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 
@@ -5,11 +6,12 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 test('[SHELL-10] [SHELL-11] the account shows 4 characters of both ends, copies whole and says Copied for one second', async ({
   page,
+  watch,
   openWallet,
 }) => {
   const wallet = await openWallet();
   const address = wallet.address();
-  await page.clock.install();
+  await installClock(page, watch);
   await page.goto('/');
   await connectWallet(page, wallet);
   await findAccountButton(page, address).click();

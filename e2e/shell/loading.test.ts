@@ -1,10 +1,9 @@
+import { installClock } from '../fixture/install-clock.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page, watch }) => {
-  // A read that is pending when the clock jumps times out.
-  watch.allow(/ApiError: TIMEOUT|Unable to fetch price data/);
   const released = Promise.withResolvers<void>();
-  await page.clock.install();
+  await installClock(page, watch);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.route(/assets\/maintenance-page/, async (route) => {

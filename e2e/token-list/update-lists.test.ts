@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import type { Page } from '@playwright/test';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { addList, closeDialog, findList, openLists } from './list-dialog.ts';
@@ -56,9 +57,7 @@ test('[TOK-06] a major update waits for the user, in a popup that stays; every t
   openWallet,
   watch,
 }) => {
-  // Pending calls time out when the clock jumps.
-  watch.allow(/Unable to fetch price data/);
-  await page.clock.install();
+  await installClock(page, watch);
   const wallet = await openWallet();
   const url = lists.serve('/list.json', writeList('1.0.0', [pier]));
   await openWithList(page, url);

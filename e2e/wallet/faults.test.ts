@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import type { Page } from '@playwright/test';
 import { localChainId } from '../fixture/local-chain.ts';
 import { openSwap } from '../fixture/open-swap.ts';
@@ -57,11 +58,12 @@ test('[WAL-03] given a wallet that unlocks, then it is connected again, also aft
 
 test('[WAL-06] given a removed wallet, then nothing blocks: the page shows it, disconnects it and continues with another', async ({
   page,
+  watch,
   openWallet,
 }) => {
   const wallet = await openWallet({ native: '1' }, { name: 'Removed Wallet' });
   const other = await openWallet({}, { name: 'Other Wallet' });
-  await page.clock.install();
+  await installClock(page, watch);
   await openSwap(page, wallet, native);
   await wallet.remove();
 
@@ -108,11 +110,12 @@ test('[WAL-03] given a removed wallet of the last visit, then the page opens wit
 
 test('[WAL-06] given a wallet that is silent about a transaction, then it is named, can be left, and a late approval is followed', async ({
   page,
+  watch,
   openWallet,
 }) => {
   const wallet = await openWallet({ native: '1' });
   wallet.decide('eth_sendTransaction', 'hold');
-  await page.clock.install();
+  await installClock(page, watch);
   await openSwap(page, wallet, native);
   await wrap(page, '0.1');
   const pending = await wallet.nextPending('eth_sendTransaction');

@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import { expect, test } from '../fixture/test.ts';
 import { chooseWallet, findAccountButton, findConnectButton } from '../fixture/wallet-dialog.ts';
 
@@ -20,12 +21,13 @@ test('[WAL-06] while the wallet waits the page can be used, and a late approval 
 
 test('[WAL-06] a wallet that never responds is named after eight seconds, and another one can be chosen', async ({
   page,
+  watch,
   openWallet,
 }) => {
   const silent = await openWallet({}, { name: 'Silent Wallet' });
   const ready = await openWallet({}, { name: 'Ready Wallet' });
   silent.decide('eth_requestAccounts', 'hold');
-  await page.clock.install();
+  await installClock(page, watch);
   await page.goto('/');
   const dialog = await chooseWallet(page, silent.name);
   await silent.nextPending('eth_requestAccounts');

@@ -1,3 +1,4 @@
+import { installClock } from '../fixture/install-clock.ts';
 import type { Page } from '@playwright/test';
 import { correction, generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
@@ -218,7 +219,7 @@ test('[WAL-06] given a code without a scan, then its expiry is shown, with a new
 }) => {
   // The library rejects its own promise, which no caller can catch.
   watch.allow(/uncaught: Error: Proposal expired/);
-  await page.clock.install();
+  await installClock(page, watch);
   await page.goto('/');
   await openPairing(page);
   await page.clock.fastForward('05:30');
