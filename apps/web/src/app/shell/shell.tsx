@@ -35,7 +35,7 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
       <Suspense fallback={null}>
         <NetworkBanner />
       </Suspense>
-      <main id={mainId} tabIndex={-1} className="flex grow flex-col overflow-x-clip focus:outline-none">
+      <main id={mainId} tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>
       <Footer />
