@@ -31,7 +31,7 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     const prompt = await wallet.nextPending('eth_sendTransaction');
     await expect(dialog).toContainText('Confirm this transaction in your wallet');
     const shown = await readWrite(dialog);
-    amounts = await dialog.getByRole('definition').allInnerTexts();
+    amounts = await dialog.getByRole('definition').allTextContents();
     const size = await dialog.boundingBox();
     await page.keyboard.press('Escape');
     await expectNoViolation(page);

@@ -46,7 +46,11 @@ const sorting = { key: 'tvl', isAscending: false, onSort: () => undefined } as c
 
 export function TokenStories() {
   return [false, true].map((isStale) => (
-    <Story key={String(isStale)} name={isStale ? 'Tokens: stale' : 'Tokens: gain, loss, unknown'}>
+    <Story
+      key={String(isStale)}
+      width="wide"
+      name={isStale ? 'Tokens: stale' : 'Tokens: gain, loss, unknown'}
+    >
       <Card className="overflow-hidden">
         <TokenTable tokens={tokens} sorting={sorting} isStale={isStale} />
       </Card>
