@@ -103,7 +103,7 @@ function AmountAtPrices({ form, onChoose }: { form: QuickSwapForm; onChoose: () 
   const found = known && findAmountAtPrices(form, known, wrappedNative);
   const isEmpty = form.amount === '';
   return (
-    <div className="rounded-control border border-line bg-sunken p-4">
+    <div className="rounded-control border border-line bg-sunken p-3 tablet:p-4">
       <p className="flex min-h-6 items-center text-small text-muted">{text.atPrices}</p>
       <div className="mt-1 flex items-center gap-3">
         <output className="figures min-h-11 min-w-0 grow truncate text-heading leading-11 font-medium">
