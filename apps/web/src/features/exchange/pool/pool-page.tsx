@@ -67,13 +67,15 @@ export function PoolPage() {
       )}
       <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <PoolPrice key={pool.address} pool={pool} />
-        <div className="grid gap-4">
+        <div>
           <div className="-mt-4">
             <Suspense fallback={null}>
               <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
             </Suspense>
           </div>
-          <KeyFigures pool={pool} />
+          <div className="mt-4">
+            <KeyFigures pool={pool} />
+          </div>
         </div>
       </div>
       <PoolTransactionSlot key={pool.address} pool={pool} />
