@@ -73,7 +73,7 @@ export function createRemovePlan({
     chain: order.chain,
     deadlineSeconds,
     ...(kind !== 'permit' && kind !== 'batch' && { check: () => assertAllowed(order) }),
-    createWrite: (deadline) => ({ ...planRemoval(order, deadline), explain }),
+    createWrite: (deadline) => ({ ...planRemoval(order, { deadline }), explain }),
   });
   const { a, b, removal, recipient } = order;
   const amounts = [
