@@ -30,8 +30,9 @@ export function removeRequest(id: string): void {
   useTransactionStore.setState({ requests: kept });
 }
 
-export function hasRequest(id: string): boolean {
-  return readTransactionState().requests[id] !== undefined;
+/** Undefined once it is answered or dismissed. */
+export function findRequest(id: string): OpenRequest | undefined {
+  return readTransactionState().requests[id];
 }
 
 /** Replaces a request by its transaction, which its own page may have stored already. */
