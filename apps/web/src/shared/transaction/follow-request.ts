@@ -86,7 +86,7 @@ async function hasStrange(
 }
 
 function toRecord(
-  { id: requestId, call: _call, since: _since, mayBeSent: _mayBeSent, ...facts }: OpenRequest,
+  { id: requestId, identity: _id, call: _call, since: _since, mayBeSent: _mayBeSent, ...facts }: OpenRequest,
   hash: Hash,
 ): TransactionRecord {
   return { ...facts, hash, requestId };

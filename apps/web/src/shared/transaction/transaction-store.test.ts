@@ -80,7 +80,7 @@ it('[TX-04] given an unanswered request, when the list is cleared, then it stays
   addTransaction(record('1'));
   clearTransactions(31337, account);
   expect(useTransactionStore.getState()).toMatchObject({ records: {}, requests: { q: request } });
-  const plan = { chainId: 31337, summary: 'Swap', steps: [] };
+  const plan = { chainId: 31337, identity: 'swap', summary: 'Swap', steps: [] };
   expect(findSameRequest(plan, account)).toEqual(request);
 });
 
@@ -131,7 +131,7 @@ it('[TX-01] [TX-02] amounts, steps and open requests are stored, and read again'
   useTransactionStore.setState({
     records: { r: { ...facts, hash: `0x${'1'.repeat(64)}`, requestId: 'q' } },
     batches: { '31337:b': { ...facts, id: 'b' } },
-    requests: { q: { ...facts, id: 'q', call, since: { nonce: 0, blockNumber: 7 } } },
+    requests: { q: { ...facts, id: 'q', identity: 'swap', call, since: { nonce: 0, blockNumber: 7 } } },
   });
   const stored = structuredClone(useTransactionStore.getState());
   useTransactionStore.setState({ records: {}, batches: {}, requests: {} });

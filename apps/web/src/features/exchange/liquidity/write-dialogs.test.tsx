@@ -31,8 +31,9 @@ const session = { account } as WalletSession;
 function createDialogs(payment: Payment): Record<string, ReactNode> {
   const paid = { payment, made: [], sides: [], failed: undefined };
   const shared = { session, paid, prefersApproval: false, onSent: vi.fn(), onClose: vi.fn() };
-  const deposit = { amountA: 5n, amountB: 5n, isFirst: false };
-  const removal = { liquidity: 5n, amountA: 5n, amountB: 5n };
+  const entered = { field: 'a', raw: 5n } as const;
+  const deposit = { amountA: 5n, amountB: 5n, isFirst: false, entered };
+  const removal = { liquidity: 5n, amountA: 5n, amountB: 5n, entered };
   const share = { state: 'loading' } as const;
   return {
     deposit: <SupplyDialog {...shared} order={{ ...order, deposit }} pair={pair} share={share} />,
