@@ -30,7 +30,8 @@ export type Removal = {
 export function computeRemoval(form: RemoveForm, source: RemovalSource): Removal | undefined {
   if (source.held === 0n) return undefined;
   const entered = parseEntered(form, source);
-  const liquidity = entered && computeLiquidity(entered, source);
+  if (!entered) return undefined;
+  const liquidity = computeLiquidity(entered, source);
   if (liquidity === undefined || liquidity <= 0n || liquidity > source.held) return undefined;
   const { amountA, amountB } = computePooledAmounts(liquidity, source.shares);
   return amountA === 0n || amountB === 0n ? undefined : { liquidity, amountA, amountB, entered };
