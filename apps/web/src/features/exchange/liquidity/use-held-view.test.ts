@@ -12,7 +12,7 @@ const of = (owner: typeof account | undefined, amount: string) => ({
 function renderView() {
   const { result, rerender } = renderHook(useHeldView, { initialProps: of(account, 'old') });
   return {
-    findAmount: () => (result.current.shown as ReturnType<typeof of>).amount,
+    findAmount: () => result.current.shown.amount,
     open: () => act(() => result.current.hold()),
     close: () => act(() => result.current.release()),
     show: rerender,
