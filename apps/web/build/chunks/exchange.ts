@@ -58,7 +58,7 @@ export const groups: AreaGroups = {
     // Shared by the pages of positions.
     toGroup(
       'positions',
-      /\/src\/features\/exchange\/liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal)\.tsx?$/,
+      /\/src\/features\/exchange\/liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal|use-held-view)\.tsx?$/,
       /\/schema\/src\/exchange\/position\.ts$/,
     ),
     // Shared by the pages of tokens.
