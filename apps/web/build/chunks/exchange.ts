@@ -58,7 +58,7 @@ export const groups: AreaGroups = {
     // Shared by the pages of positions.
     toGroup(
       'positions',
-      /\/src\/features\/exchange\/liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal)\.tsx?$/,
+      /\/src\/features\/exchange\/liquidity\/(liquidity-routes|pair-price|position-details|position-summary|removal|use-held-view)\.tsx?$/,
       /\/schema\/src\/exchange\/position\.ts$/,
     ),
     // Shared by the pages of tokens.
@@ -71,7 +71,7 @@ export const groups: AreaGroups = {
     // Deposits and withdrawals, from their button on.
     toModules(
       'liquidity',
-      /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
+      /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-identity|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
     ),
     toModules(
       'export',

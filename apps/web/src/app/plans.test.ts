@@ -101,7 +101,7 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
     throw new Error('the wallet declines');
   };
   await runTransaction(
-    { chainId: chain.chainId, summary: 'Write', steps },
+    { chainId: chain.chainId, identity: 'write', summary: 'Write', steps },
     {
       client: chain.client,
       onProgress: () => undefined,
@@ -142,6 +142,16 @@ describe('every plan', () => {
     expect(Object.keys(plans).toSorted()).toEqual(
       files.filter((file) => file.endsWith('-plan.ts') && file !== frame).toSorted(),
     );
+  });
+
+  it('[TX-04] has an identity of its own, without a text', () => {
+    const identities = Object.values(plans).map((list) => [
+      ...new Set(list().map(({ identity }) => identity)),
+    ]);
+    for (const identity of identities.flat()) expect(identity).toMatch(/^[a-z-]+( [0-9a-z-]+)*$/);
+    expect(new Set(identities.flat()).size).toBe(identities.flat().length);
+    for (const { identity, summary } of Object.values(plans).flatMap((list) => list()))
+      expect(identity).not.toContain(` ${summary.toLowerCase()}`);
   });
 
   it.each(Object.entries(plans))(

@@ -28,8 +28,9 @@ export const plans: AreaPlans = {
   'liquidity/liquidity-plan.ts': ({ chain, account, coin }) => {
     const order = { chain, a: coin, b: token, slippageBps: 80, recipient: account, router };
     const planned = { paid: allowed, deadlineSeconds: 60 };
-    const deposit = { amountA: 5n, amountB: 5n, isFirst: true };
-    const removal = { liquidity: 5n, amountA: 5n, amountB: 5n };
+    const entered = { field: 'a', raw: 5n } as const;
+    const deposit = { amountA: 5n, amountB: 5n, isFirst: true, entered };
+    const removal = { liquidity: 5n, amountA: 5n, amountB: 5n, entered };
     return [
       createSupplyPlan({ ...planned, order: { ...order, deposit }, pair, summary: 'Add' }),
       createRemovePlan({ ...planned, order: { ...order, pair, removal }, summary: 'Remove' }),
@@ -41,7 +42,8 @@ export const plans: AreaPlans = {
   ],
   'swap/wrap-plan.ts': ({ chain, account, coin }) => {
     const wrap = createWrapCall('wrap', 5n, token.address);
-    return [createWrapPlan(chain, planWrap(account, wrap, 5n, { input: coin, output: token }), 'Wrap')];
+    const planned = planWrap(account, wrap, 5n, { input: coin, output: token });
+    return [createWrapPlan(chain, { kind: 'wrap', amount: 5n, planned, summary: 'Wrap' })];
   },
 };
 

@@ -7,6 +7,7 @@ import { chooseCall } from '../transaction/choose-call.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import type { TransactionPlan } from '../transaction/transaction-plan.ts';
 import { toWriteAmount } from '../transaction/write-amount.ts';
+import { toWriteIdentity } from '../transaction/write-identity.ts';
 import { fetchAllowance } from './allowance.query.ts';
 import type { TokenCharge } from './spender.ts';
 
@@ -34,6 +35,7 @@ export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalReq
   const calls = amount === 'unlimited' ? [approve(maxUint256), approve(charge.amount)] : [approve(amount)];
   return {
     summary: messages.payment.summary(token.symbol),
+    identity: toWriteIdentity('approve', token.address, spender, amount),
     ...(amount !== 'unlimited' && {
       amounts: [
         toWriteAmount({ role: 'allow', raw: amount, currency: token, account: owner, isEstimate: false }),

@@ -96,11 +96,11 @@ function toApprovalProgress({ progress }: Approval): TransactionProgress {
   return progress.stage === 'done' ? { stage: 'idle' } : progress;
 }
 
-/** The approvals of the flow: the open one, the missing ones, and those that were requested here. */
+/** The approvals of the flow: the open one, the missing ones, and those that were made here. */
 function listApprovals(sides: readonly PaidSide[], open: OpenSide | undefined): ShownStep[] {
   return sides.filter(isTokenSide).flatMap(({ asset, approval, way }) => {
     const isOpen = asset === open?.asset;
-    if (way !== 'approve' && !isOpen && !approval.wasRequested) return [];
+    if (way !== 'approve' && !isOpen && !approval.isMade) return [];
     if (isUnderWay(approval.progress) && approval.progress.steps) return approval.progress.steps;
     return [{ label: text.approve(formatSymbol(asset.symbol)), state: toApprovalState(approval) }];
   });

@@ -164,6 +164,7 @@ async function pay(charge: Charge, taken?: bigint): Promise<TransactionProgress>
   const createWrite = () => planPay(charge, taken);
   return run({
     chainId: node.chainId,
+    identity: 'pay',
     summary: 'Pay',
     steps: createPaidSteps(payment, { chain: page, deadlineSeconds: 600, createWrite }),
   });

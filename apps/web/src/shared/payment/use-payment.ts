@@ -44,6 +44,7 @@ export function useApproval(session: WalletSession, charge: Charge) {
     void run(plan, toTransactionWallet(session));
   };
   const leave = () => {
+    setWasRequested(false);
     choice.reset();
     reset();
   };
@@ -51,7 +52,8 @@ export function useApproval(session: WalletSession, charge: Charge) {
     state,
     progress,
     isRunning: isUnderWay(progress),
-    wasRequested,
+    /** It was requested here, and the chain has it. */
+    isMade: wasRequested && state === 'APPROVED',
     choice,
     approve,
     /** Detaches the run and forgets the chosen allowance. */
@@ -90,9 +92,9 @@ export function usePayment(session: WalletSession, sides: readonly ActiveSide[])
   const failed: WalletLimit | undefined = hasPermitFailed ? 'permit' : hasBatchFailed ? 'batch' : undefined;
   return {
     payment: computePayment(sides.map(toSide), wallet),
-    /** The approvals that were requested here. */
+    /** The approvals that were made here. */
     made: sides.flatMap(({ asset, approval }) =>
-      approval.wasRequested ? [messages.payment.approve(formatSymbol(asset.symbol))] : [],
+      approval.isMade ? [messages.payment.approve(formatSymbol(asset.symbol))] : [],
     ),
     sides: sides.map((side) => ({ ...side, way: computeSideWay(toSide(side), wallet) })),
     /** The better way that the wallet last failed. */

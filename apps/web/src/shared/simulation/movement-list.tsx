@@ -1,5 +1,6 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { messages } from '../message/messages.ts';
+import { toCurrencyId } from '../token-list/currency.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Detail } from '../ui/detail.tsx';
@@ -19,7 +20,7 @@ export function MovementList({ verification: { leaves, arrives }, account }: Mov
     <dl className="grid gap-1.5 text-small">
       {leaves.map((movement) => (
         <MovementLines
-          key={`out ${movement.currency.symbol}`}
+          key={`out ${toCurrencyId(movement.currency)}`}
           movement={movement}
           label={text.leaves}
           limitLabel={text.atMost}
@@ -27,7 +28,7 @@ export function MovementList({ verification: { leaves, arrives }, account }: Mov
       ))}
       {arrives.map((movement) => (
         <MovementLines
-          key={`in ${movement.currency.symbol}`}
+          key={`in ${toCurrencyId(movement.currency)}`}
           movement={movement}
           label={
             isSameAddress(account, movement.owner)

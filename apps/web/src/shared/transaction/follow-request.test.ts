@@ -1,10 +1,10 @@
 import { createClient, custom, numberToHex } from 'viem';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { account, hash, toAddress } from '../../../test-support/known.ts';
+import { account, toAddress, toHash } from '../../../test-support/known.ts';
 import { localChain } from '../chain/local-chain.test-support.ts';
 import { followRequest } from './follow-request.ts';
 import type { OpenRequest } from './open-request.ts';
-import { removeRequest } from './request-store.ts';
+import { removeRequest, updateRequest } from './request-store.ts';
 import { useTransactionStore } from './transaction-store.ts';
 
 const target = toAddress('f');
@@ -36,7 +36,7 @@ function createNode() {
       return {
         number: first,
         transactions: of.map(({ nonce, input }) => ({
-          hash,
+          hash: toHash(String(nonce)),
           from: account,
           to: target,
           value: '0x5',
@@ -59,6 +59,17 @@ function createNode() {
 }
 
 const findStored = () => useTransactionStore.getState().requests.r;
+const record = { hash: toHash('3'), from: account, chainId: localChain.id, addedTime: 1 };
+const receipt = {
+  blockHash: toHash('b'),
+  blockNumber: 103,
+  contractAddress: null,
+  from: account,
+  status: 1,
+  to: target,
+  transactionHash: record.hash,
+  transactionIndex: 0,
+} as const;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -81,7 +92,7 @@ describe('followRequest', () => {
     await vi.advanceTimersByTimeAsync(6500);
     expect(findStored()).toBeUndefined();
     expect(Object.values(useTransactionStore.getState().records)).toMatchObject([
-      { hash, requestId: 'r', summary: request.summary, from: account },
+      { hash: toHash('4'), requestId: 'r', summary: request.summary, from: account },
     ]);
   });
 
@@ -104,6 +115,47 @@ describe('followRequest', () => {
     await vi.advanceTimersByTimeAsync(6500);
     expect(findStored()).toMatchObject({ since: { nonce: 4 } });
     expect(useTransactionStore.getState().records).toEqual({});
+  });
+
+  it.each([
+    ['pending', { ...record, requestId: 'earlier' }],
+    ['sped up', { ...record, hash: toHash('2'), receipt }],
+    [
+      'sped up and not found yet',
+      { ...record, hash: toHash('2'), sent: { nonce: 3, to: target, value: '5', data: '0x01' } },
+    ],
+  ])(
+    '[TX-02] given the same call that an earlier request sent, %s, then it is not the answer, but a later one is',
+    async (_, known) => {
+      const { node, client } = createNode();
+      useTransactionStore.setState({ records: { known } });
+      void followRequest(client, request);
+      node.mined.push({ block: 103, nonce: 3, input: '0x01' });
+      node.head = 106;
+      await vi.advanceTimersByTimeAsync(6500);
+      expect(findStored()).toMatchObject({ since: { nonce: 4 } });
+      node.mined.push({ block: 108, nonce: 4, input: '0x01' });
+      node.head = 108;
+      await vi.advanceTimersByTimeAsync(2500);
+      expect(findStored()).toBeUndefined();
+      expect(useTransactionStore.getState().records).toMatchObject({
+        [`31337:${toHash('4')}`]: { requestId: 'r' },
+      });
+    },
+  );
+
+  it('[TX-02] given a tab that saw the request before its nonce was stored, then its transaction is found', async () => {
+    const { node, client } = createNode();
+    const { since, ...early } = request;
+    useTransactionStore.setState({ requests: { r: early } });
+    void followRequest(client, early);
+    await vi.advanceTimersByTimeAsync(2500);
+    updateRequest('r', { since });
+    node.mined.push({ block: 103, nonce: 3, input: '0x01' });
+    node.head = 106;
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(findStored()).toBeUndefined();
+    expect(Object.values(useTransactionStore.getState().records)).toMatchObject([{ requestId: 'r' }]);
   });
 
   it('[TX-02] given a pending transaction that this browser does not know, then it may be the requested one', async () => {

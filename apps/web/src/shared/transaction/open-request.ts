@@ -7,6 +7,8 @@ export const openRequestSchema = z.object({
   ...writeFactsShape,
   id: z.string(),
   summary: z.string(),
+  /** Of its plan; an earlier version stored none. */
+  identity: z.optional(z.string()),
   /** The call, by which its transaction is recognised; without one for a batch, which the wallet may rewrite. */
   call: z.optional(z.object({ to: addressInputSchema, value: z.string(), data: z.string() })),
   /** The account's next nonce at a block; unknown until the node answered. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, renderHook } from '@testing-library/react';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { account, hash, router, toHash } from '../../../test-support/known.ts';
@@ -8,14 +8,20 @@ import { findValue } from '../chain/reading.ts';
 import { createTestChain, withChain } from '../chain/chain.test-support.tsx';
 import { followTransaction } from './follow-transaction.ts';
 import { useReceipt } from './receipt.query.ts';
-import { addTransaction, useTransactionStore } from './transaction-store.ts';
+import {
+  addTransaction,
+  toTransactionKey,
+  updateTransaction,
+  useTransactionStore,
+} from './transaction-store.ts';
 
 vi.mock('../chain/runtime-config.ts', () => ({
   getChainConfig: () => ({ explorer: '/explorer' }),
 }));
 
+const [oldBlock, newBlock] = [toHash('b'), toHash('c')];
 const receipt = {
-  blockHash: toHash('b'),
+  blockHash: oldBlock,
   blockNumber: '0x1',
   contractAddress: null,
   from: account,
@@ -34,14 +40,15 @@ const receipt = {
 /** A chain that has included the transaction; `requested` has each request for its receipt. */
 function createIncludingChain() {
   const requested: string[] = [];
+  const included = { ...receipt };
   const chain = createTestChain({
     request: async ({ method }) => {
       if (method === 'eth_blockNumber') return '0x1';
       requested.push(method);
-      return receipt;
+      return included;
     },
   });
-  return { chain, requested };
+  return { chain, requested, included };
 }
 
 function readReceipt(chain: ReturnType<typeof createTestChain>) {
@@ -72,4 +79,18 @@ it('[TX-04] given a transaction that this page followed, then its receipt is not
   const shown = readReceipt(chain);
   await expect.poll(() => findValue(shown.current)?.gasUsed).toBe(21_000n);
   expect(requested).toEqual(['eth_getTransactionReceipt']);
+});
+
+it('[TX-02] [TX-04] given a reorganisation that moves it to another block, then the receipt of that block is shown', async () => {
+  const { chain, included } = createIncludingChain();
+  const record = { hash, from: account, chainId: chain.chainId, addedTime: Date.now() };
+  addTransaction(record);
+  await followTransaction(chain.client, record);
+  const shown = readReceipt(chain);
+  await expect.poll(() => findValue(shown.current)?.blockHash).toBe(oldBlock);
+  Object.assign(included, { blockHash: newBlock, gasUsed: '0x5209' });
+  const stored = useTransactionStore.getState().records[toTransactionKey(record)]?.receipt;
+  if (!stored) throw new Error('the followed transaction has no receipt');
+  act(() => updateTransaction(record, { receipt: { ...stored, blockHash: newBlock } }));
+  await expect.poll(() => findValue(shown.current)?.gasUsed).toBe(21_001n);
 });

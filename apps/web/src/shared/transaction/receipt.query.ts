@@ -10,13 +10,16 @@ import { toTransactionKey, useTransactionStore } from './transaction-store.ts';
 /** The receipt of an included transaction, or of the one that replaced it. */
 export function useReceipt(chain: Chain, sentHash: Hash): Reading<TransactionReceipt> {
   const key = toTransactionKey({ chainId: chain.chainId, hash: sentHash });
-  const hash = useTransactionStore(({ records }) => records[key]?.receipt?.transactionHash) ?? sentHash;
+  const included = useTransactionStore(({ records }) => records[key]?.receipt);
+  const { transactionHash: hash = sentHash, blockHash = null } = included ?? {};
   return toReading(
     useQuery({
-      queryKey: createFactKey(chain, 'receipt', hash),
-      queryFn: () =>
-        findFollowedReceipt({ chainId: chain.chainId, hash }) ??
-        getTransactionReceipt(chain.client, { hash }),
+      // A reorganisation may move it to another block, where its logs and its fee are others.
+      queryKey: createFactKey(chain, 'receipt', hash, blockHash),
+      queryFn: () => {
+        const followed = findFollowedReceipt({ chainId: chain.chainId, hash });
+        return followed?.blockHash === blockHash ? followed : getTransactionReceipt(chain.client, { hash });
+      },
       staleTime: Infinity,
     }),
   );

@@ -30,8 +30,9 @@ export function removeRequest(id: string): void {
   useTransactionStore.setState({ requests: kept });
 }
 
-export function hasRequest(id: string): boolean {
-  return readTransactionState().requests[id] !== undefined;
+/** Undefined once it is answered or dismissed. */
+export function findRequest(id: string): OpenRequest | undefined {
+  return readTransactionState().requests[id];
 }
 
 /** Replaces a request by its transaction, which its own page may have stored already. */
@@ -49,19 +50,21 @@ export function listUnanswered(requests: Requests): OpenRequest[] {
 
 /** An unanswered request of the account for the same write. */
 export function findSameRequest(plan: TransactionPlan, account: string): OpenRequest | undefined {
-  const write = toWriteKey(plan);
   return listUnanswered(readTransactionState().requests).find(
     (request) =>
-      request.from === account.toLowerCase() &&
-      request.chainId === plan.chainId &&
-      toWriteKey(request) === write,
+      request.from === account.toLowerCase() && request.chainId === plan.chainId && isSame(request, plan),
   );
 }
 
-type Write = { readonly summary: string; readonly amounts?: readonly WriteAmount[] | undefined };
+function isSame(request: OpenRequest, plan: TransactionPlan): boolean {
+  if (request.identity !== undefined) return request.identity === plan.identity;
+  return toShownWrite(request) === toShownWrite(plan);
+}
 
-/** Equal for the same write at another price: an estimate moves with it. */
-function toWriteKey({ summary, amounts = [] }: Write): string {
+type Shown = { readonly summary: string; readonly amounts?: readonly WriteAmount[] | undefined };
+
+/** A write by what its dialog shows, which is all that an earlier version stored; an estimate moves with the price. */
+function toShownWrite({ summary, amounts = [] }: Shown): string {
   if (amounts.length === 0) return summary;
   return JSON.stringify(
     amounts.map(({ role, currency, raw, account, isEstimate }) => [

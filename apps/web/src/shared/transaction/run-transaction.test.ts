@@ -63,6 +63,7 @@ async function run(
   const sent: unknown[] = [];
   const plan: TransactionPlan = {
     chainId: localChain.id,
+    identity: 'swap 1 bnb',
     summary: 'Swap 1 BNB for 2 BUSD',
     steps,
     ...options,
@@ -142,7 +143,8 @@ describe('runTransaction', () => {
       return hash;
     };
     await run(steps, {}, { send });
-    expect(during).toMatchObject([{ summary: 'Swap 1 BNB for 2 BUSD', from: account, call: { to: target } }]);
+    const summary = 'Swap 1 BNB for 2 BUSD';
+    expect(during).toMatchObject([{ summary, identity: 'swap 1 bnb', from: account, call: { to: target } }]);
     expect(listRequests()).toEqual([]);
     await run(steps, {}, { send: decline });
     expect(listRequests()).toEqual([]);
@@ -155,6 +157,9 @@ describe('runTransaction', () => {
     expect(refused.sent).toEqual([]);
     expect(refused.last).toMatchObject({ message: expect.stringContaining('may still show a request') });
     expect((await run([sendStep('0x01')], {}, {}, { summary: 'Swap 5 BNB' })).sent).toHaveLength(1);
+    useTransactionStore.setState({ requests: { r: { ...open, identity: 'swap 1 bnb' } }, records: {} });
+    expect((await run([sendStep('0x01')], {}, {}, { summary: '1 BNB tauschen' })).sent).toEqual([]);
+    expect((await run([sendStep('0x01')], {}, {}, { identity: 'swap 5 bnb' })).sent).toHaveLength(1);
     useTransactionStore.setState({ requests: {}, records: {} });
     expect((await run([sendStep('0x01')])).sent).toHaveLength(1);
   });

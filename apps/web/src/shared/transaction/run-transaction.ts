@@ -177,7 +177,8 @@ async function send(step: SendStep, plan: TransactionPlan, context: TurnContext)
   onProgress({ stage: 'wallet' });
   const facts = toWriteFacts(plan, step, context);
   const { to, value, data } = chosen;
-  const request = { ...facts, id: createRequestId(), call: { to, value: String(value), data } };
+  const { identity } = plan;
+  const request = { ...facts, identity, id: createRequestId(), call: { to, value: String(value), data } };
   const hash = await requestWallet(client, request, () => turn.requests.send(chosen)).catch(
     (error: unknown) => {
       throw toWalletFailure(step, error);

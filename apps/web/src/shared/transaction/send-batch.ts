@@ -36,7 +36,7 @@ export async function sendBatch(
   if (last) await assertSimulation(client, chooseCandidate(planned, last));
   onProgress({ stage: 'wallet' });
   const facts = toWriteFacts(plan, {}, context);
-  const request = { ...facts, id: createRequestId() };
+  const request = { ...facts, identity: plan.identity, id: createRequestId() };
   const send = () => turn.requests.sendBatch(chosen.calls);
   const id = await requestWallet(client, request, send).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);

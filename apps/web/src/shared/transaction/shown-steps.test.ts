@@ -18,6 +18,7 @@ const sign: TransactionStep = {
 };
 const swap: TransactionPlan = {
   chainId: 31337,
+  identity: 'swap',
   summary: 'Swap 1 BNB for 2 BUSD',
   steps: [
     { kind: 'switch-chain' },
@@ -30,6 +31,7 @@ const swap: TransactionPlan = {
 };
 const approval: TransactionPlan = {
   chainId: 31337,
+  identity: 'approve',
   summary: 'Approve BUSD',
   approval: { tokenAddress: account, spender: account },
   steps: [{ kind: 'switch-chain' }, reset, { kind: 'receipt' }, send, { kind: 'receipt' }],

@@ -11,9 +11,10 @@ const text = messages.transaction;
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   return (
     <ol aria-label={text.steps} className="grid gap-1.5 text-small">
-      {steps.map(({ label, state }) => (
+      {steps.map(({ label, state }, index) => (
         <li
-          key={label}
+          // Approvals of two tokens with one symbol have one label.
+          key={index}
           aria-current={state === 'active' ? 'step' : undefined}
           className={classNames('flex items-start gap-3', state === 'waiting' && 'text-muted')}
         >

@@ -53,6 +53,8 @@ export type SendBatchStep = Pick<SendStep, 'createWrite' | 'explainFailure'> & {
 export type TransactionPlan = {
   /** The chain of every step: the wallet sends there, and the simulation and the receipt are read there. */
   readonly chainId: number;
+  /** By `toWriteIdentity`: while a request of another page with it is unanswered, the plan is refused. */
+  readonly identity: string;
   /** One line for the notice and the list of recent transactions. */
   readonly summary: string;
   /** The amounts of its dialog. */

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { account, toAddress, toHash } from '../../../test-support/known.ts';
 import { hasBatch } from './batch-store.ts';
 import { hasPendingApproval } from './pending-approval.ts';
+import { findSameRequest } from './request-store.ts';
 import { computeTransactionStatus, type TransactionRecord } from './transaction-record.ts';
 import {
   addTransaction,
@@ -31,7 +32,7 @@ const receipt: NonNullable<TransactionRecord['receipt']> = {
   transactionIndex: 0,
 };
 
-beforeEach(() => useTransactionStore.setState({ records: {} }));
+beforeEach(() => useTransactionStore.setState({ records: {}, requests: {} }));
 
 describe('transaction store', () => {
   it('[TX-01] refuses a known hash and an invalid one', () => {
@@ -71,6 +72,16 @@ describe('transaction store', () => {
     updateTransaction(record('1'), { receipt });
     expect(Object.keys(useTransactionStore.getState().records)).toHaveLength(1);
   });
+});
+
+it('[TX-04] given an unanswered request, when the list is cleared, then it stays and the same write is still refused', () => {
+  const request = { id: 'q', summary: 'Swap', from: account, chainId: 31337, addedTime: 1 };
+  useTransactionStore.setState({ requests: { q: request } });
+  addTransaction(record('1'));
+  clearTransactions(31337, account);
+  expect(useTransactionStore.getState()).toMatchObject({ records: {}, requests: { q: request } });
+  const plan = { chainId: 31337, identity: 'swap', summary: 'Swap', steps: [] };
+  expect(findSameRequest(plan, account)).toEqual(request);
 });
 
 describe('hasPendingApproval', () => {
@@ -120,7 +131,7 @@ it('[TX-01] [TX-02] amounts, steps and open requests are stored, and read again'
   useTransactionStore.setState({
     records: { r: { ...facts, hash: `0x${'1'.repeat(64)}`, requestId: 'q' } },
     batches: { '31337:b': { ...facts, id: 'b' } },
-    requests: { q: { ...facts, id: 'q', call, since: { nonce: 0, blockNumber: 7 } } },
+    requests: { q: { ...facts, id: 'q', identity: 'swap', call, since: { nonce: 0, blockNumber: 7 } } },
   });
   const stored = structuredClone(useTransactionStore.getState());
   useTransactionStore.setState({ records: {}, batches: {}, requests: {} });

@@ -74,11 +74,13 @@ export function hasTransaction(transaction: TransactionKey): boolean {
   return readTransactionState().records[toTransactionKey(transaction)] !== undefined;
 }
 
-/** Forgets the transactions, batches and unanswered requests of one account on one chain. */
+/**
+ * Forgets the transactions and batches of one account on one chain. An unanswered request stays: it keeps the same
+ * write from being sent twice, until it is answered or dismissed.
+ */
 export function clearTransactions(chainId: number, account: string): void {
-  const { records, batches, requests } = readTransactionState();
+  const { records, batches } = readTransactionState();
   useTransactionStore.setState({
-    requests: keepOthers(requests, chainId, account),
     records: keepOthers(records, chainId, account),
     batches: keepOthers(batches, chainId, account),
   });

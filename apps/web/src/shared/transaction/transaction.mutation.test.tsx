@@ -12,7 +12,7 @@ import { useTransaction } from './transaction.mutation.ts';
 vi.mock('./run-transaction.ts', () => ({ runTransaction: vi.fn(async () => ({ stage: 'idle' })) }));
 
 const chain = createTestChain();
-const plan = { chainId: chain.chainId, summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
+const plan = { chainId: chain.chainId, identity: 'swap', summary: 'Swap 1 BNB for 2 BUSD', steps: [] };
 const wallet: TransactionWallet = {
   account: toAddress('a'),
   requests: vi.fn(),

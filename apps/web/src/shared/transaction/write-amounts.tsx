@@ -1,5 +1,6 @@
 import { messages } from '../message/messages.ts';
 import { useChain } from '../chain/use-chain.ts';
+import { toCurrencyId } from '../token-list/currency.ts';
 import { CurrencyLogo } from '../token-list/currency-logo.tsx';
 import { FiatText } from '../token-list/fiat-text.tsx';
 import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
@@ -21,7 +22,7 @@ export function WriteAmounts({ amounts, chainId }: WriteAmountsProps) {
   return (
     <dl className="divide-y divide-line rounded-control bg-sunken px-4">
       {amounts.map((amount) => (
-        <Amount key={`${amount.role} ${amount.currency.symbol}`} amount={amount} isPriced={isPriced} />
+        <Amount key={`${amount.role} ${toCurrencyId(amount.currency)}`} amount={amount} isPriced={isPriced} />
       ))}
     </dl>
   );

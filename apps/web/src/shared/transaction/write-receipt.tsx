@@ -7,7 +7,7 @@ import { useChains } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { getCurrencies } from '../token-list/currencies.ts';
-import type { Currency } from '../token-list/currency.ts';
+import { type Currency, toCurrencyId } from '../token-list/currency.ts';
 import type { CurrencyAmount } from '../token-list/currency-value.ts';
 import { FiatNote } from '../token-list/fiat-note.tsx';
 import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
@@ -48,7 +48,7 @@ function ReceiptOf({ amounts, hash, chain }: ReceiptOfProps) {
   return (
     <dl className="grid gap-1.5 text-small">
       {measured.map((amount) => (
-        <Fragment key={`${amount.role} ${amount.currency.symbol}`}>
+        <Fragment key={`${amount.role} ${toCurrencyId(amount.currency)}`}>
           <Detail label={text[amount.role]}>
             {toText((found) => (
               <PastAmount

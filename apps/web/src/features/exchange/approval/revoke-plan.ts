@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import type { ApprovalCandidate } from './approval.ts';
 
 /** Revokes an approval. */
@@ -13,6 +14,7 @@ export function createRevokePlan(
 ): TransactionPlan {
   return {
     summary: messages.approval.summary(name),
+    identity: toWriteIdentity('revoke', approval.token, approval.spender),
     chainId,
     silentWalletErrors: 'rejection',
     steps: [

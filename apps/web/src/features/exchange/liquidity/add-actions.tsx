@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -6,6 +6,7 @@ import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
 import type { AddProblem } from './add-problem.ts';
 import type { AddView } from './use-add.ts';
+import { useHeldView } from './use-held-view.ts';
 import type { WriteEvents } from './use-write-step.ts';
 
 const text = messages.exchange;
@@ -17,17 +18,8 @@ const SupplyActions = lazy(() =>
 
 /** The next action: connect, fix the form, wait for the pool, or supply. */
 export function AddActions({ view, onSent }: { view: AddView; onSent: () => void }) {
-  // An open dialog keeps its terms, although its transaction changes balances and prices.
-  const [held, setHeld] = useState<AddView>();
-  const isHeld = held !== undefined && held.session?.account === view.session?.account;
-  return (
-    <ReadyActions
-      view={isHeld ? held : view}
-      onOpen={() => setHeld(view)}
-      onSent={onSent}
-      onClose={() => setHeld(undefined)}
-    />
-  );
+  const { shown, hold, release } = useHeldView(view);
+  return <ReadyActions view={shown} onOpen={hold} onSent={onSent} onClose={release} />;
 }
 
 function ReadyActions({ view, ...events }: { view: AddView } & WriteEvents) {

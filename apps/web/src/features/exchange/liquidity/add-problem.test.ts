@@ -7,7 +7,7 @@ const fine: AddSituation = {
   hasAccount: true,
   pair: { kind: 'exists', pool },
   amount: { isValid: true, raw: 5n, text: '5' },
-  deposit: { amountA: 5n, amountB: 6n, isFirst: false },
+  deposit: { amountA: 5n, amountB: 6n, isFirst: false, entered: { field: 'a', raw: 5n } },
   balanceA: 5n,
   balanceB: 6n,
 };

@@ -15,7 +15,11 @@ export type Deposit = {
   readonly amountB: bigint;
   /** The first deposit of a pool uses both amounts as entered and sets the price. */
   readonly isFirst: boolean;
+  /** The entered amount: no price moves it. */
+  readonly entered: { readonly field: 'a' | 'b'; readonly raw: bigint };
 };
+
+type DepositAmounts = Pick<Deposit, 'amountA' | 'amountB'>;
 
 export type DepositInput = {
   readonly field: 'a' | 'b';
@@ -31,9 +35,10 @@ export type DepositInput = {
 export function computeDeposit(pool: LiquidityPool | undefined, input: DepositInput): Deposit | undefined {
   const { field, amount, otherAmount } = input;
   if (!amount) return undefined;
+  const entered = { field, raw: amount };
   if (!pool || isEmptyPool(pool)) {
     if (!otherAmount) return undefined;
-    return { ...toSides(field, amount, otherAmount), isFirst: true };
+    return { ...toSides(field, amount, otherAmount), isFirst: true, entered };
   }
   const { reserveA, reserveB } = pool;
   if (reserveA === 0n || reserveB === 0n) return undefined;
@@ -41,7 +46,7 @@ export function computeDeposit(pool: LiquidityPool | undefined, input: DepositIn
     field === 'a' ? computeQuote(amount, reserveA, reserveB) : computeQuote(amount, reserveB, reserveA);
   const { amountA, amountB } = toSides(field, amount, other);
   if (amountA === 0n || amountB === 0n) return undefined;
-  return { ...computeAmountsAdded(amountA, amountB, reserveA, reserveB), isFirst: false };
+  return { ...computeAmountsAdded(amountA, amountB, reserveA, reserveB), isFirst: false, entered };
 }
 
 function toSides(field: 'a' | 'b', amount: bigint, other: bigint) {
@@ -49,7 +54,7 @@ function toSides(field: 'a' | 'b', amount: bigint, other: bigint) {
 }
 
 /** The part of the pool that a deposit would own; undefined when it would mint nothing. */
-export function computeDepositShare(deposit: Deposit, shares: PoolShares): Ratio | undefined {
+export function computeDepositShare(deposit: DepositAmounts, shares: PoolShares): Ratio | undefined {
   const minted = computeMinted(deposit, shares);
   if (minted === undefined) return undefined;
   const locked = shares.totalSupply === 0n ? minimumLiquidity : 0n;
@@ -57,7 +62,7 @@ export function computeDepositShare(deposit: Deposit, shares: PoolShares): Ratio
 }
 
 /** The pool tokens of a deposit; undefined when it is too small for any. */
-export function computeMinted({ amountA, amountB }: Deposit, shares: PoolShares): bigint | undefined {
+export function computeMinted({ amountA, amountB }: DepositAmounts, shares: PoolShares): bigint | undefined {
   try {
     return computeLiquidityMinted(amountA, amountB, shares);
   } catch (error) {

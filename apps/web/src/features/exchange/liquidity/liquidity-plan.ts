@@ -9,6 +9,7 @@ import type { TransactionPlan } from '../../../shared/transaction/transaction-pl
 import { toWriteAmount, type WriteAmount } from '../../../shared/transaction/write-amount.ts';
 import type { PaidWay } from '../../../shared/payment/payment.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
+import { toRemoveIdentity, toSupplyIdentity } from './liquidity-identity.ts';
 import type { RemoveOrder } from './remove-calls.ts';
 import { planRemoval } from './remove-write.ts';
 import type { SupplyOrder } from './supply-calls.ts';
@@ -43,6 +44,7 @@ export function createSupplyPlan({
   ];
   return {
     summary,
+    identity: toSupplyIdentity(order),
     amounts,
     earlier: paid.made,
     chainId: order.chain.chainId,
@@ -73,7 +75,7 @@ export function createRemovePlan({
     chain: order.chain,
     deadlineSeconds,
     ...(kind !== 'permit' && kind !== 'batch' && { check: () => assertAllowed(order) }),
-    createWrite: (deadline) => ({ ...planRemoval(order, deadline), explain }),
+    createWrite: (deadline) => ({ ...planRemoval(order, { deadline }), explain }),
   });
   const { a, b, removal, recipient } = order;
   const amounts = [
@@ -82,6 +84,7 @@ export function createRemovePlan({
   ];
   return {
     summary,
+    identity: toRemoveIdentity(order),
     amounts,
     earlier: paid.made,
     chainId: order.chain.chainId,

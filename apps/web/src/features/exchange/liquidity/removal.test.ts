@@ -17,15 +17,19 @@ describe('computeRemoval', () => {
       liquidity: 25n * unit,
       amountA: 50n * unit,
       amountB: 12_500_000n,
+      entered: { field: 'percent', raw: 25n },
     });
     expect(remove('percent', '100')?.liquidity).toBe(source.held);
   });
 
   it('[LIQ-04] by pool tokens and by either amount, all of the same position', () => {
-    const quarter = remove('percent', '25');
-    expect(remove('liquidity', '25')).toEqual(quarter);
-    expect(remove('a', '50')).toEqual(quarter);
-    expect(remove('b', '12.5')).toEqual(quarter);
+    const { entered: _, ...quarter } = remove('percent', '25')!;
+    expect(remove('liquidity', '25')).toEqual({
+      ...quarter,
+      entered: { field: 'liquidity', raw: 25n * unit },
+    });
+    expect(remove('a', '50')).toEqual({ ...quarter, entered: { field: 'a', raw: 50n * unit } });
+    expect(remove('b', '12.5')).toEqual({ ...quarter, entered: { field: 'b', raw: 12_500_000n } });
   });
 
   it('[LIQ-04] an amount is never paid short, and the full amount removes the whole position', () => {
@@ -37,6 +41,7 @@ describe('computeRemoval', () => {
       liquidity: 3n,
       amountA: 4n,
       amountB: 4n,
+      entered: { field: 'a', raw: 4n },
     });
   });
 

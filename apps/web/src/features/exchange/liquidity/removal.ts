@@ -22,26 +22,39 @@ export type Removal = {
   readonly liquidity: bigint;
   readonly amountA: bigint;
   readonly amountB: bigint;
+  /** The entered measure, in percent or raw units: neither price nor position moves it. */
+  readonly entered: { readonly field: RemoveField; readonly raw: bigint };
 };
 
 /** The removal of a form; undefined for nothing, for more than the balance and for an invalid number. */
 export function computeRemoval(form: RemoveForm, source: RemovalSource): Removal | undefined {
   if (source.held === 0n) return undefined;
-  const liquidity = computeLiquidity(form, source);
+  const entered = parseEntered(form, source);
+  if (!entered) return undefined;
+  const liquidity = computeLiquidity(entered, source);
   if (liquidity === undefined || liquidity <= 0n || liquidity > source.held) return undefined;
   const { amountA, amountB } = computePooledAmounts(liquidity, source.shares);
-  return amountA === 0n || amountB === 0n ? undefined : { liquidity, amountA, amountB };
+  return amountA === 0n || amountB === 0n ? undefined : { liquidity, amountA, amountB, entered };
 }
 
-function computeLiquidity(form: RemoveForm, source: RemovalSource): bigint | undefined {
-  const { independentField, typedValue } = form;
-  const { held, shares, decimalsA, decimalsB } = source;
-  if (independentField === 'percent') return (held * BigInt(toPercent(typedValue))) / 100n;
-  if (independentField === 'liquidity') return parseRaw(typedValue, shareDecimals);
-  const [reserve, decimals] =
-    independentField === 'a' ? [shares.reserve0, decimalsA] : [shares.reserve1, decimalsB];
-  const amount = parseRaw(typedValue, decimals);
-  if (amount === undefined || reserve === 0n) return undefined;
+function parseEntered(
+  { independentField: field, typedValue }: RemoveForm,
+  { decimalsA, decimalsB }: RemovalSource,
+): Removal['entered'] | undefined {
+  if (field === 'percent') return { field, raw: BigInt(toPercent(typedValue)) };
+  const decimals = { liquidity: shareDecimals, a: decimalsA, b: decimalsB };
+  const raw = parseRaw(typedValue, decimals[field]);
+  return raw === undefined ? undefined : { field, raw };
+}
+
+function computeLiquidity(
+  { field, raw: amount }: Removal['entered'],
+  { held, shares }: RemovalSource,
+): bigint | undefined {
+  if (field === 'percent') return (held * amount) / 100n;
+  if (field === 'liquidity') return amount;
+  const reserve = field === 'a' ? shares.reserve0 : shares.reserve1;
+  if (reserve === 0n) return undefined;
   // Rounded up, so that at least the entered amount is paid, but at most the whole position.
   const needed = (amount * shares.totalSupply + reserve - 1n) / reserve;
   const isAll = amount <= (held * reserve) / shares.totalSupply;

@@ -13,6 +13,7 @@ import { PercentSlider } from './percent-slider.tsx';
 import { ReceivedAmounts } from './received-amounts.tsx';
 import { emptyRemoveForm, type RemoveForm } from './removal.ts';
 import { RemoveFields } from './remove-fields.tsx';
+import { useHeldView } from './use-held-view.ts';
 import { type RemoveView, useRemove } from './use-remove.ts';
 import type { WriteEvents } from './use-write-step.ts';
 
@@ -32,10 +33,8 @@ const modes = [
 export function RemoveCard({ ids }: { ids: PathPair }) {
   const [form, setForm] = useState<RemoveForm>(emptyRemoveForm);
   const [mode, setMode] = useState<'simple' | 'detailed'>('simple');
-  // An open dialog keeps its terms, although its transaction changes the position.
-  const [held, setHeld] = useState<RemoveView>();
   const view = useRemove(ids, form);
-  const isHeld = held !== undefined && held.session?.account === view.session?.account;
+  const { shown, hold, release } = useHeldView(view);
   const choosePercent = useCallback(
     (percent: number) => setForm({ independentField: 'percent', typedValue: String(percent) }),
     [],
@@ -58,11 +57,11 @@ export function RemoveCard({ ids }: { ids: PathPair }) {
       </Tabs>
       <div className="mt-3">
         <RemoveStep
-          view={isHeld ? held : view}
+          view={shown}
           ids={ids}
-          onOpen={() => setHeld(view)}
+          onOpen={hold}
           onSent={() => setForm(emptyRemoveForm)}
-          onClose={() => setHeld(undefined)}
+          onClose={release}
         />
       </div>
     </Card>

@@ -34,7 +34,7 @@ export function RemoveDialog({ order, ...rest }: RemoveDialogProps) {
       {...rest}
       title={text.confirmSupplyTitle}
       confirmLabel={text.confirmRemove}
-      planned={planRemoval(order)}
+      planned={planRemoval(order, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createRemovePlan({ order, paid: rest.paid, summary, deadlineSeconds })}
     >
       <dl className="grid gap-1.5 text-small">

@@ -6,7 +6,7 @@ import { explainLiquidityRefusal } from './liquidity-error.ts';
 import { toShareToken } from './share-token.ts';
 import { createSupplyCall, type SupplyOrder } from './supply-calls.ts';
 
-type SupplySending = { readonly deadline?: bigint; readonly isBatch?: boolean };
+export type LiquiditySending = { readonly deadline?: bigint; readonly isBatch?: boolean };
 
 /**
  * A deposit with its agreed movements: at most both amounts leave, and pool tokens arrive. A new pair has no address
@@ -15,7 +15,7 @@ type SupplySending = { readonly deadline?: bigint; readonly isBatch?: boolean };
 export function planSupply(
   order: SupplyOrder,
   pair: Address | undefined,
-  { deadline = maxUint256, isBatch = false }: SupplySending = {},
+  { deadline = maxUint256, isBatch = false }: LiquiditySending = {},
 ): PlannedWrite {
   const { chain, a, b, deposit, recipient, router } = order;
   const sides = [

@@ -7,12 +7,14 @@ import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
 import { waitUntilIndexed } from '../../../shared/live/wait-until-indexed.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
+import { toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
 import type { PaidWay } from '../../../shared/payment/payment.ts';
 import { fetchReserves } from '../reserves/fetch-reserves.ts';
 import { listSwapAmounts } from './swap-amounts.ts';
 import { explainSwapFailure } from './swap-error.ts';
-import { findPriceProblem, type SwapOrder } from './swap-order.ts';
+import { findPriceProblem, getRecipient, type SwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-write.ts';
 import { listPools, requoteTrade } from '../quote/requote.ts';
 
@@ -39,12 +41,21 @@ export function createSwapPlan(
   });
   return {
     summary,
+    identity: toSwapIdentity(order),
     amounts: listSwapAmounts(order),
     earlier: made,
     playsSound: true,
     chainId: chain.chainId,
     steps: [...steps, { kind: 'indexed', waitUntilIndexed: (hash) => waitUntilListed(chain, hash) }],
   };
+}
+
+/** The exact side decides; the other one moves with the price. */
+function toSwapIdentity(order: SwapOrder): string {
+  const { trade, input, output } = order;
+  const { kind } = trade;
+  const exact = kind === 'exact-in' ? trade.amountIn : trade.amountOut;
+  return toWriteIdentity('swap', kind, toCurrencyId(input), toCurrencyId(output), exact, getRecipient(order));
 }
 
 /** Throws a sentence when the confirmed trade no longer fits the pools' current reserves. */

@@ -26,7 +26,7 @@ export function TradeActions(props: SwapFlowProps) {
   const severity = computePriceImpactSeverity(computePriceImpactBps(order.trade));
   const isReconnecting = useNetworkState() !== 'answering';
   const isBlocked = severity > 3 && !isExpert;
-  const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.wasRequested);
+  const isBesideApprove = paid.sides.some(({ way, approval }) => way === 'approve' || approval.isMade);
   return (
     <>
       <PaidButton

@@ -45,7 +45,8 @@ export function WrapAction({ session, kind, amount, input, output, ...events }: 
     const line = text.summary[kind](formatSummaryAmount(amount, input), formatSummaryAmount(amount, output));
     setSummary(line);
     events.onStart();
-    void run(createWrapPlan(chain, planned, line), toTransactionWallet(session));
+    const plan = createWrapPlan(chain, { kind, amount, planned, summary: line });
+    void run(plan, toTransactionWallet(session));
   };
   return (
     <>

@@ -4,16 +4,24 @@ import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import type { WrapKind } from '../quote/quote.ts';
+
+export type WrapOrder = {
+  readonly kind: WrapKind;
+  readonly amount: bigint;
+  readonly planned: PlannedWrite;
+  readonly summary: string;
+};
 
 /** One for one between the native coin and its wrapped form, without the router. */
 export function createWrapPlan(
   { chainId }: ChainRef,
-  planned: PlannedWrite,
-  summary: string,
+  { kind, amount, planned, summary }: WrapOrder,
 ): TransactionPlan {
   return {
     summary,
+    identity: toWriteIdentity(kind, amount),
     chainId,
     steps: [
       { kind: 'switch-chain' },

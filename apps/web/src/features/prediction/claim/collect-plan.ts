@@ -5,6 +5,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
 import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { waitUntilClaimIndexed } from './indexed-claim.ts';
 
 const text = messages.predictionClaim;
@@ -20,6 +21,7 @@ export function createCollectPlan(
     epochs.length === 1 && first !== undefined ? text.round(String(first)) : text.rounds(epochs.length);
   return {
     summary: text.summary(what),
+    identity: toWriteIdentity('collect', ...epochs.toSorted((a, b) => a - b)),
     chainId: chain.chainId,
     silentWalletErrors: 'rejection',
     steps: [

@@ -8,6 +8,7 @@ import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { CallRefusal } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { formatExactNative } from '../amount.ts';
 import { type EntryOrder, toEntryTag } from './entry-order.ts';
 import { registerEntry } from './register-entry.ts';
@@ -16,12 +17,14 @@ const text = messages.prediction;
 
 /** The steps of an entry: a check right before the wallet opens, then sending, and registration with the server. */
 export function createEntryPlan(order: EntryOrder): TransactionPlan {
+  const { epoch, isUp, amount } = order;
   return {
     summary: toEntrySummary(order),
+    identity: toWriteIdentity('enter', epoch, isUp ? 'up' : 'down', amount),
     chainId: order.chain.chainId,
     // An error of the wallet before the payment needs no message (PRED-06).
     silentWalletErrors: 'all',
-    tag: toEntryTag(order.epoch),
+    tag: toEntryTag(epoch),
     steps: [
       { kind: 'switch-chain' },
       { kind: 'check', check: () => assertOpen(order) },

@@ -7,6 +7,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { planHarmless } from '../../../shared/simulation/plan-harmless.ts';
 import type { CallRefusal, TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { createResolveCall } from './create-resolve-call.ts';
 import type { LateBoundary } from './late-boundary.ts';
 
@@ -16,6 +17,7 @@ const text = messages.prediction.notice;
 export function createProvePlan(chain: Chain, account: Address, late: LateBoundary): TransactionPlan {
   return {
     summary: text.settleSummary(String(late.boundary)),
+    identity: toWriteIdentity('resolve', late.boundary),
     chainId: chain.chainId,
     silentWalletErrors: 'rejection',
     steps: [

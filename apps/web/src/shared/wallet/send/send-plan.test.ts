@@ -58,6 +58,16 @@ describe('createSendCall', () => {
 });
 
 describe('createSendPlan', () => {
+  it('[TX-04] given another recipient, amount or currency, then it is another transfer', () => {
+    const client = createClient({ chain: localChain, transport: custom({ request: async () => '0x' }) });
+    const identify = (change: Partial<SendOrder> = {}, summary = 'Send') =>
+      createSendPlan({ ...order, ...change }, client, summary).identity;
+    expect(identify({ recipient: sender })).not.toBe(identify());
+    expect(identify({ amount: 6n })).not.toBe(identify());
+    expect(identify({ currency: native })).not.toBe(identify());
+    expect(identify({ recipientName: 'bob.eth' }, 'Senden')).toBe(identify());
+  });
+
   it('[CHAIN-03] accepts a token that returns true, or nothing as old ones do', async () => {
     await check(numberToHex(1, { size: 32 }));
     await check('0x');

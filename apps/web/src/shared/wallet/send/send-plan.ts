@@ -5,6 +5,8 @@ import { assertPayeeUnchanged } from '../../ens/payee-check.ts';
 import { messages } from '../../message/messages.ts';
 import type { TransactionPlan } from '../../transaction/transaction-plan.ts';
 import { toWriteAmount } from '../../transaction/write-amount.ts';
+import { toWriteIdentity } from '../../transaction/write-identity.ts';
+import { toCurrencyId } from '../../token-list/currency.ts';
 import { planSend } from './send-write.ts';
 import { createSendCall, type SendOrder } from './send-order.ts';
 
@@ -12,9 +14,10 @@ const text = messages.send;
 
 /** One transfer of the native coin or of a token. */
 export function createSendPlan(order: SendOrder, client: ChainClient, summary: string): TransactionPlan {
-  const { currency, amount: raw, sender: account } = order;
+  const { currency, amount: raw, sender: account, recipient } = order;
   return {
     summary,
+    identity: toWriteIdentity('send', toCurrencyId(currency), raw, recipient),
     amounts: [toWriteAmount({ role: 'send', raw, currency, account, isEstimate: false })],
     chainId: client.chain.id,
     steps: [
