@@ -60,9 +60,13 @@ async function seedActivity({ amount, ...of }: Seed): Promise<void> {
   await orm.insert(enteredTable).values({ ...at, ...round, isUp: true, amount, logIndex: 9 });
   const payment = { epoch: 4, amount, recipient: trader, relayer: toAddress('c') };
   await orm.insert(claimedTable).values({ ...at, ...payment, logIndex: 11 });
-  const outcome = of.chainId === chainId ? ('up' as const) : ('tie' as const);
-  const row = { ...round, chainId: of.chainId, entryCount: 2, fee: 0n, outcome };
-  await orm.insert(roundTable).values(row);
+  await orm.insert(roundTable).values({
+    ...round,
+    chainId: of.chainId,
+    entryCount: 2,
+    fee: 0n,
+    outcome: of.chainId === chainId ? 'up' : 'tie',
+  });
   const cover = { chainId: of.chainId, token: toAddress(of.chainId === chainId ? 'd' : 'e') };
   await orm.insert(transferCoverTable).values({ ...cover, sinceBlock: of.blockNumber });
 }
@@ -82,6 +86,11 @@ function toFacts(row: ActivityRow): unknown[] {
   return [kind === 'round' ? row.change : kind, blockNumber, txHash, row.amount];
 }
 
+/** Of the rows of `seedActivity`, newest first. */
+function listFacts(payment: string, ...facts: unknown[]): unknown[][] {
+  return [payment, 'entered', 'swap', 'transfer', 'liquidity'].map((kind) => [kind, ...facts]);
+}
+
 it('[TX-05] given an account with a row of each kind on two chains, when its activity is read, then each chain has its own rows and cover', async () => {
   const answers = await Promise.all(queries.map(read));
   expect(answers.map(({ blockNumber, covers }) => [blockNumber, covers])).toEqual(
@@ -90,10 +99,8 @@ it('[TX-05] given an account with a row of each kind on two chains, when its act
       [77, { transfersSince: 70, transferTokens: [toAddress('e')] }],
     ),
   );
-  const list = (claim: string, ...facts: unknown[]) =>
-    [claim, 'entered', 'swap', 'transfer', 'liquidity'].map((kind) => [kind, ...facts]);
   expect(answers.map(({ rows }) => rows.map(toFacts))).toEqual(
-    ofChains(list('claimed', 8, toHash('2'), '3'), list('refunded', 70, toHash('7'), '5')),
+    ofChains(listFacts('claimed', 8, toHash('2'), '3'), listFacts('refunded', 70, toHash('7'), '5')),
   );
 });
 

@@ -113,7 +113,14 @@ describe('the market of several chains', () => {
         token?.week.slice(-2),
       ]),
     ).toEqual([
-      ...Array(2).fill([10, '123450000000000000', `${1500n * usd}`, `${25n * (usd / 2n)}`, 3, [3, 0.12345]]),
+      ...Array.from({ length: 2 }, () => [
+        10,
+        '123450000000000000',
+        `${1500n * usd}`,
+        `${25n * (usd / 2n)}`,
+        3,
+        [3, 0.12345],
+      ]),
       [77, `${2n * usd}`, `${6000n * usd}`, `${50n * usd}`, 12, [5, 2]],
     ]);
     const counts = await Promise.all(

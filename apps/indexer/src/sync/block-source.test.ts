@@ -23,10 +23,11 @@ const toLog = (blockNumber: number): Log => ({
 });
 const [first, second, third] = [toLog(1), toLog(2), toLog(3)];
 
+const unused = () => Promise.reject(new Error('not requested here'));
+
 /** A source over a node that gives these answers, with the numbers of each request. */
 function createSource(answer: (numbers: readonly number[]) => Promise<Block[]>) {
   const requests: (readonly number[])[] = [];
-  const unused = () => Promise.reject(new Error('not requested here'));
   const reader: ChainReader = {
     turnToNextNode: () => undefined,
     avoidNode: () => undefined,
