@@ -1,23 +1,10 @@
 import type { Page } from '@playwright/test';
+import { readLayoutShift, watchLayoutShift } from '../fixture/layout-shift.ts';
 import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import { startMedia } from './start-media.ts';
 import { writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
-
-/** The sum of the layout shifts of the page since its load, without those that a click caused. */
-function readLayoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[];
-          resolve(shifts.reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 1_000);
-      }),
-  );
-}
 
 /** The pixels between the letter of each first badge of a pair and the ring before the second one. */
 function measureRings(page: Page): Promise<number[]> {
@@ -44,6 +31,7 @@ test('[ART-03] given a stopped media process, then every token has its badge and
   lists,
 }) => {
   const mediaUrl = await findDeadUrl();
+  await watchLayoutShift(page);
   const site = await startWebServer({
     API_URL: stack.apiUrl,
     RPC_URLS: stack.rpcUrl,

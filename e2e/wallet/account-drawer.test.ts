@@ -1,25 +1,9 @@
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
-import { marketInfoSchema } from '@tradewind/schema/market-info/market-info';
-import { type APIRequestContext, expect } from '@playwright/test';
-import { parseUnits } from 'viem';
-import * as z from 'zod/mini';
+import { expect } from '@playwright/test';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
-import { findNetwork, findToken } from '../fixture/local-chain.ts';
+import { readPrice } from '../fixture/index-prices.ts';
 import { test } from '../fixture/test.ts';
 import { connectWallet, findAccountButton, openAccount } from '../fixture/wallet-dialog.ts';
-
-const answerSchema = z.object({ data: marketInfoSchema });
-
-/** US dollars × 10^18 of whole tokens, as the index has their prices now. */
-async function readValue(request: APIRequestContext, amounts: Record<string, bigint>): Promise<bigint> {
-  const answer = await request.get('/api/Market/api/get_market');
-  const { tokens } = answerSchema.parse(await answer.json()).data;
-  const values = Object.entries(amounts).map(([address, amount]) => {
-    const found = tokens.find((token) => token.address.toLowerCase() === address.toLowerCase());
-    return amount * parseUnits((found?.priceUsd ?? Number.NaN).toFixed(18), 18);
-  });
-  return values.reduce((sum, value) => sum + value, 0n);
-}
 
 test('[WAL-03] [TOK-01] given balances, when the account opens, then it shows their value by the prices of the index, the largest first, small ones behind a switch', async ({
   page,
@@ -31,19 +15,14 @@ test('[WAL-03] [TOK-01] given balances, when the account opens, then it shows th
   await connectWallet(page, wallet);
   const account = await openAccount(page, wallet);
   const rows = account.getByRole('list', { name: 'Tokens on Local BSC' }).getByRole('listitem');
-  const bnb = findNetwork().wrappedNative;
-  const dai = findToken('DAI').address;
 
   await expect(async () => {
-    const daiValue = formatUsd(await readValue(request, { [dai]: 3000n }));
-    await expect(rows.nth(0)).toContainText(daiValue, { timeout: 1_000 });
-    await expect(rows.nth(1)).toContainText(formatUsd(await readValue(request, { [bnb]: 1n })), {
-      timeout: 1_000,
-    });
-    // A quarter of a BUSD is below a dollar: a price between two readings moves the sum by less than a cent.
-    const listed = await readValue(request, { [dai]: 3000n, [bnb]: 1n });
-    const quarter = (await readValue(request, { [findToken('BUSD').address]: 1n })) / 4n;
-    await expect(account).toContainText(formatUsd(listed + quarter), { timeout: 1_000 });
+    const dai = 3000n * (await readPrice(request, 'DAI'));
+    await expect(rows.nth(0)).toContainText(formatUsd(dai), { timeout: 1_000 });
+    const native = await readPrice(request, 'BNB');
+    await expect(rows.nth(1)).toContainText(formatUsd(native), { timeout: 1_000 });
+    const quarter = (await readPrice(request, 'BUSD')) / 4n;
+    await expect(account).toContainText(formatUsd(dai + native + quarter), { timeout: 1_000 });
   }).toPass({ timeout: 40_000 });
   await expect(account).toContainText('1 token without a price');
   await expect(rows.filter({ hasText: 'GULL' }).getByTitle(/GULL has no price here/)).toBeVisible();

@@ -4,7 +4,7 @@ import { areas } from './areas.ts';
 import type { ChainArea } from './sync/define-area.ts';
 
 /** Increased when the rows of an old program would differ from those of this one: the index is then rebuilt. */
-const indexVersion = 6;
+const indexVersion = 7;
 
 export type ChainSources = {
   /** Those that the chain has, in the order of their writes. */

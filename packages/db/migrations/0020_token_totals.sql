@@ -1,4 +1,6 @@
--- Sums over the pools of each token, kept as those of the chain are.
+-- Sums over the pools of each token, kept as those of the chain are. They are right until an indexer of the version before writes
+-- the next block: it writes the values of pools and moves no sum. A reindex is due with this migration (decision 048), and until
+-- it is done the sums of tokens drift; the API of this version is upgraded after it.
 alter table chain.token
   add column tvl_usd_e18 numeric(78,0) not null default 0,
   add column valued_pool_count integer not null default 0,

@@ -20,7 +20,8 @@ export function createChains({ config, database, hub }: ChainDeps, planted?: Fin
       const network = findDeployment(findNetworkDeployment);
       const node = createChainNode(rpcUrls);
       const index = createIndexPosition({ chainId, database, hub });
-      return [chainId, { chainId, network, findDeployment, node, index }];
+      // A planted network is one value for all chains.
+      return [chainId, { chainId, network: network && { ...network, chainId }, findDeployment, node, index }];
     }),
   );
   const get = (chainId = config.chainId): Chain => {

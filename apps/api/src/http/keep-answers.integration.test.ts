@@ -54,6 +54,7 @@ const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: s
   '/Market/api/get_market': { ofBlock: '' },
   '/Market/api/get_tvl': { ofBlock: '' },
   '/market/price_bscs': { ofBlock: '' },
+  '/market/tokens': { ofBlock: '?pageSize=1' },
   '/coins/markets': { keptByNobody: '' },
   '/explorer/api': { keptByNobody: `?contractaddress=${listedPool}&address=${account}` },
   '/prediction/candles': { keptByNobody: '?from=0&to=300' },

@@ -1,9 +1,20 @@
+import { poolCandleTable, poolTable, tokenTable } from '@tradewind/db/exchange/tables';
 import { poolTotalTable, tokenPriceTable } from '@tradewind/db/market-info/tables';
+import { tokenSummaryListSchema } from '@tradewind/schema/exchange/token-summary';
 import { marketInfoSchema, totalValueLockedSchema } from '@tradewind/schema/market-info/market-info';
 import { erc20Abi, encodeFunctionData } from 'viem';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startModelNode } from '../../test/model-node.ts';
-import { account, chainId, moveCheckpoint, platformToken, seedIndex, usd } from '../../test/seed-index.ts';
+import {
+  account,
+  blockTimestamp,
+  chainId,
+  listedPool,
+  moveCheckpoint,
+  platformToken,
+  seedIndex,
+  usd,
+} from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { toHash } from '../../test-support/known.ts';
 
@@ -23,6 +34,7 @@ beforeAll(async () => {
   await database.orm
     .insert(tokenPriceTable)
     .values({ chainId: otherId, token: platformToken, priceUsdE18: 2n * usd });
+  await seedTokens();
   await moveCheckpoint(database, 77, toHash('7'), otherId);
 });
 afterAll(async () => {
@@ -30,9 +42,43 @@ afterAll(async () => {
   await otherNode.stop();
 });
 
-const queries = ['', `?chainId=${chainId}`, `?chainId=${otherId}`];
+/** The tokens and pools of the home chain with four times the sums, and the price of an hour on both chains. */
+async function seedTokens(): Promise<void> {
+  const { orm } = api.deps.database;
+  const ofOther = { chainId: otherId };
+  const tokens = await orm.select().from(tokenTable);
+  await orm.insert(tokenTable).values(
+    tokens.map(({ tvlUsdE18, volume24hUsdE18, swapCount24h, ...row }) => ({
+      ...row,
+      ...ofOther,
+      tvlUsdE18: tvlUsdE18 * 4n,
+      volume24hUsdE18: volume24hUsdE18 * 4n,
+      swapCount24h: swapCount24h * 4,
+    })),
+  );
+  const pools = await orm.select().from(poolTable);
+  await orm.insert(poolTable).values(pools.map((row) => ({ ...row, ...ofOther, swapCount24h: 0 })));
+  const candle = { pool: listedPool, volume0: 0n, volume1: 0n, volumeUsdE18: 0n, swapCount: 0 };
+  const hour = { ...candle, intervalSeconds: 3_600, startsAt: blockTimestamp - 30 * 3_600 };
+  await orm.insert(poolCandleTable).values(
+    [
+      { chainId, price: 3n * 10n ** 36n },
+      { chainId: otherId, price: 5n * 10n ** 36n },
+    ].map(({ price, ...of }) => ({
+      ...hour,
+      ...of,
+      openE36: price,
+      highE36: price,
+      lowE36: price,
+      closeE36: price,
+    })),
+  );
+}
+
+const queries = ['', `chainId=${chainId}`, `chainId=${otherId}`];
 const readAll = async (path: string): Promise<unknown[]> =>
-  Promise.all(queries.map(async (query) => (await api.app.inject(`${path}${query}`)).json().data));
+  Promise.all(queries.map(async (query) => (await api.app.inject(toUrl(path, query))).json().data));
+const toUrl = (path: string, query: string): string => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
 describe('the market of several chains', () => {
   it('[MKT-01] given figures of two chains, when they are read, then each chain has its own, and the home chain those of no chain', async () => {
@@ -51,6 +97,36 @@ describe('the market of several chains', () => {
       [77, 0],
     ]);
     expect(await readAll('/market/price_bscs')).toEqual([0.12345, 0.12345, 2]);
+  });
+
+  it('[LIQ-10] given a token on two chains, when the tokens are listed, then each chain has its own sums, price and week', async () => {
+    const lists = (await readAll(`/market/tokens?addresses=${platformToken}`)).map((data) =>
+      tokenSummaryListSchema.parse(data),
+    );
+    expect(
+      lists.map(({ blockNumber, tokens: [token] }) => [
+        blockNumber,
+        token?.priceUsdE18,
+        token?.tvlUsdE18,
+        token?.volume24hUsdE18,
+        token?.swapCount24h,
+        token?.week.slice(-2),
+      ]),
+    ).toEqual([
+      ...Array.from({ length: 2 }, () => [
+        10,
+        '123450000000000000',
+        `${1500n * usd}`,
+        `${25n * (usd / 2n)}`,
+        3,
+        [3, 0.12345],
+      ]),
+      [77, `${2n * usd}`, `${6000n * usd}`, `${50n * usd}`, 12, [5, 2]],
+    ]);
+    const counts = await Promise.all(
+      queries.map(async (query) => (await api.app.inject(`/market/tokens?${query}`)).json().totalCount),
+    );
+    expect(counts).toEqual([2, 2, 2]);
   });
 
   it('[MKT-02] given a token on two chains, when an explorer is requested, then each chain answers by its own node', async () => {

@@ -102,6 +102,19 @@ describe('the tokens of the market', () => {
     expect((await list(query)).addresses).toEqual(expected);
   });
 
+  it.each([
+    ['?pageNumber=3&pageSize=1', 2],
+    ['?pageNumber=99&search=station', 1],
+    [`?pageNumber=99&addresses=${unlisted}`, 1],
+    ['?pageNumber=99&search=no such token', 0],
+  ])(
+    '[LIQ-10] given the page beyond the end %s, then it is empty and has the count of all',
+    async (query, total) => {
+      const { addresses, totalCount } = await list(query);
+      expect([addresses, totalCount]).toEqual([[], total]);
+    },
+  );
+
   it('[LIQ-10] given a token without a price and trades without a value, then both are unknown, never 0', async () => {
     const { orm } = api.deps.database;
     await orm.delete(tokenPriceTable).where(eq(tokenPriceTable.token, platformToken));

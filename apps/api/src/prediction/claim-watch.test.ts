@@ -56,6 +56,16 @@ describe('[PRED-07] waiting for the keeper', () => {
     expect(await watch.wait({ ...requested, item: 9 })).toBe(done);
   });
 
+  it('given a chain whose keeper is dead, when its calls reach the limit, then those of another chain still wait', async () => {
+    const answer = Promise.withResolvers<ClaimRequest>();
+    const watch = createClaimWatch(() => answer.promise, { waitMs: 10, lookMs: 1, waiting: 1 });
+    const first = watch.wait(requested);
+    expect(await watch.wait({ ...requested, item: 8 })).toMatchObject({ state: 'requested' });
+    const ofOther = watch.wait({ ...requested, chainId: 2 });
+    answer.resolve(done);
+    expect(await Promise.all([first, ofOther])).toEqual([done, done]);
+  });
+
   it('reports a failure to all waiting calls, and drops it; a stop ends them', async () => {
     let isDown = true;
     const look = async () => {

@@ -12,18 +12,23 @@ export type ClaimWatch = {
 };
 
 /**
- * Time limit of a wait, interval of polls, and maximum waiting calls: the others get the present state at once.
+ * Time limit of a wait, interval of polls, and maximum waiting calls of a chain: the others get the present state at
+ * once.
  */
 type WatchLimits = { waitMs: number; lookMs?: number; waiting?: number };
 
-/** Waits for claims that the keeper processes; all waits for the same one share its polls. */
+/**
+ * Waits for claims that the keeper processes; all waits for the same one share its polls. A chain without a keeper
+ * leaves the waits of the others.
+ */
 export function createClaimWatch(
   look: Look,
   { waitMs, lookMs = 250, waiting: mostWaiting = 50 }: WatchLimits,
 ): ClaimWatch {
   const stopping = new AbortController();
   const watched = new Map<string, Promise<ClaimRequest>>();
-  let waiting = 0;
+  const waiting = new Map<number, number>();
+  const count = (chainId: number): number => waiting.get(chainId) ?? 0;
 
   async function watch(request: ClaimRequest): Promise<ClaimRequest> {
     let latest = request;
@@ -38,12 +43,13 @@ export function createClaimWatch(
 
   return {
     wait: async (request) => {
-      if (hasEnded(request) || waiting >= mostWaiting) return request;
-      const key = `${request.chainId} ${request.kind} ${request.account} ${request.item}`;
+      const { chainId } = request;
+      if (hasEnded(request) || count(chainId) >= mostWaiting) return request;
+      const key = `${chainId} ${request.kind} ${request.account} ${request.item}`;
       const end = watched.get(key) ?? watch(request).finally(() => watched.delete(key));
       watched.set(key, end);
-      waiting += 1;
-      return end.finally(() => (waiting -= 1));
+      waiting.set(chainId, count(chainId) + 1);
+      return end.finally(() => waiting.set(chainId, count(chainId) - 1));
     },
     stop: () => stopping.abort(),
   };

@@ -2,7 +2,6 @@ import { findPredictionDeployment } from '@tradewind/abi/deployment';
 import type { Database } from '@tradewind/db/database';
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
-import { AppError } from '../http/app-error.ts';
 import { type ChainClock, createChainClock } from './chain-clock.ts';
 import { type ContractReader, createContractReader } from './contract-reader.ts';
 import { type Market, toMarket } from './market.ts';
@@ -28,14 +27,13 @@ export type Games = {
 };
 
 export function createGames({ chains, database }: Pick<ApiDeps, 'chains' | 'database'>): Games {
-  const all = chains.all.map((chain) => createGame(chain, database));
-  const get = (chainId?: number): Game => {
-    const chain = chains.get(chainId);
-    const game = all.find((each) => each.chain === chain);
-    if (!game) throw new AppError('CHAIN_NOT_SERVED');
+  const games = new Map<Chain, Game>();
+  const getOf = (chain: Chain): Game => {
+    const game = games.get(chain) ?? createGame(chain, database);
+    games.set(chain, game);
     return game;
   };
-  return { get, all };
+  return { get: (chainId) => getOf(chains.get(chainId)), all: chains.all.map(getOf) };
 }
 
 function createGame(chain: Chain, database: Database): Game {

@@ -30,7 +30,7 @@ export type ChildRegister = {
 export function createChildRegister(orm: Orm, chainId: number): ChildRegister {
   const lookedUp: KnownChildren = {
     kind: 'looked-up',
-    find: (addresses) => selectChildren(orm, chainId, isAnyOf(childContractTable.address, addresses)),
+    find: (addresses) => listChildrenAmong(orm, chainId, addresses),
     listUpTo: async (most) => {
       const children = await selectChildren(orm, chainId).limit(most + 1);
       return children.length > most ? undefined : children;
@@ -54,7 +54,16 @@ export function createChildRegister(orm: Orm, chainId: number): ChildRegister {
   };
 }
 
-function selectChildren(orm: Orm, chainId: number, among?: SQL) {
+/** The children with these addresses; within a transaction also those that it added. */
+export async function listChildrenAmong(
+  orm: Orm | Transaction,
+  chainId: number,
+  addresses: readonly Hex[],
+): Promise<Child[]> {
+  return selectChildren(orm, chainId, isAnyOf(childContractTable.address, addresses));
+}
+
+function selectChildren(orm: Orm | Transaction, chainId: number, among?: SQL) {
   const { factory, event, address, blockNumber } = childContractTable;
   return orm
     .select({ factory, event, address, blockNumber })

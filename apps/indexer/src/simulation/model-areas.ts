@@ -1,14 +1,17 @@
 import { exchangeArea } from '../exchange/exchange-area.ts';
-import { type ModelSources, modelSources } from './model-sources.ts';
+import { modelFollowedTokens, type ModelSources, modelSources } from './model-sources.ts';
 import { marketInfoArea } from '../market-info/market-info-area.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import type { ChainArea } from '../sync/define-area.ts';
 import { tokenListArea } from '../token-list/token-list-area.ts';
 
-/** The exchange, the values of its rows, and the transfers of the listed tokens, over these contracts and tokens. */
-export function listExchangeAreas(sources: ModelSources & { chainId: number }): ChainArea[] {
-  const { chainId, listedTokens: followedTokens } = sources;
+/** The exchange, the values of its rows, and the transfers of followed tokens, over these contracts and tokens. */
+export function listExchangeAreas(
+  sources: ModelSources & { chainId: number },
+  followedTokens = sources.listedTokens,
+): ChainArea[] {
+  const { chainId } = sources;
   return [
     exchangeArea.on(sources),
     marketInfoArea.on(sources),
@@ -18,7 +21,7 @@ export function listExchangeAreas(sources: ModelSources & { chainId: number }): 
 
 /** The same of a model chain. */
 export function listModelExchange(chainId: number): ChainArea[] {
-  return listExchangeAreas({ ...modelSources, chainId });
+  return listExchangeAreas({ ...modelSources, chainId }, modelFollowedTokens);
 }
 
 /** All areas of a model chain. */

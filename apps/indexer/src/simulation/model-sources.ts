@@ -8,6 +8,9 @@ export type ModelSources = {
   listedTokens: readonly Hex[];
 };
 
+/** A pool that emits before the factory adds it: such events do not count. */
+export const earlyPool: Hex = `0x${'98'.repeat(20)}`;
+
 /** The deployment of a model chain. */
 export const modelSources: ModelSources = {
   factory: `0x${'fa'.repeat(20)}`,
@@ -20,3 +23,6 @@ export const modelSources: ModelSources = {
     `0x${'f6'.repeat(20)}`,
   ],
 };
+
+/** Tokens whose transfers are followed on a model chain; the token of a pool has its rows in another area. */
+export const modelFollowedTokens: readonly Hex[] = [...modelSources.listedTokens, earlyPool];

@@ -3,7 +3,7 @@ import type { Database } from '@tradewind/db/database';
 import { tokenTransferTable } from '@tradewind/db/token-list/tables';
 import { asc, eq } from 'drizzle-orm';
 import type { ChainModel, ModelBlock } from './chain-model.ts';
-import { modelSources } from './model-sources.ts';
+import { modelFollowedTokens } from './model-sources.ts';
 
 const transferSelector = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 const nobody = `0x${'00'.repeat(20)}`;
@@ -32,12 +32,13 @@ export async function readTransferRows(
   return { indexed, held: held.map(({ txHash: _txHash, ...row }) => row) };
 }
 
-/** Both sides of each well-formed transfer of something, the outgoing one first. */
-function listSides({ number: blockNumber, logs }: ModelBlock): (TransferRow & { txHash: Hex })[] {
+/** Both sides of each well-formed transfer of something that is no pool token, the outgoing one first. */
+function listSides({ number: blockNumber, logs, pools }: ModelBlock): (TransferRow & { txHash: Hex })[] {
   return logs.flatMap(({ address: token, topics, data, logIndex, transactionHash: txHash }) => {
     const [selector, from, to] = topics;
     const isTransfer = selector === transferSelector && topics.length === 3 && data.length === 66;
-    if (!isTransfer || !modelSources.listedTokens.includes(token) || BigInt(data) === 0n) return [];
+    const isFollowed = modelFollowedTokens.includes(token) && !pools.includes(token);
+    if (!isTransfer || !isFollowed || BigInt(data) === 0n) return [];
     const [sender, recipient] = [toAddress(from), toAddress(to)];
     const row = { blockNumber, logIndex, txHash, token, amount: BigInt(data) };
     return [
@@ -47,14 +48,18 @@ function listSides({ number: blockNumber, logs }: ModelBlock): (TransferRow & { 
   });
 }
 
-/** Who traded or moved pool tokens in which transaction, by the rows of the exchange. */
+/** The signers and contracts of swaps, and of deposits and withdrawals of the signers, by the rows of the exchange. */
 async function listParties({ sql }: Database, chainId: number): Promise<Set<string>> {
   const rows = await sql<{ txHash: string; account: string }>`
+    with changed as (
+      select tx_hash, account, pool, sender from chain.mint where chain_id = ${chainId}
+      union all select tx_hash, account, pool, sender from chain.burn where chain_id = ${chainId}
+    )
     select distinct encode(tx_hash, 'hex') as "txHash", encode(party, 'hex') as account from (
       select tx_hash, unnest(array[account, pool, sender]) as party from chain.swap where chain_id = ${chainId}
-      union all select tx_hash, unnest(array[pool, sender]) from chain.mint where chain_id = ${chainId}
-      union all select tx_hash, unnest(array[pool, sender]) from chain.burn where chain_id = ${chainId}
-      union all select tx_hash, account from chain.share_move where chain_id = ${chainId}) p`;
+      union all select tx_hash, unnest(array[pool, sender]) from changed
+      union all select tx_hash, account from changed join chain.share_move m using (tx_hash, pool, account)
+        where m.chain_id = ${chainId}) p`;
   return new Set(
     rows.map(({ txHash, account }) => toKey({ txHash: `0x${txHash}`, account: `0x${account}` })),
   );

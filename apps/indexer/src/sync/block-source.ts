@@ -30,17 +30,35 @@ export function createBlockSource(
     to,
     isFar,
     listLogs: isFar ? createFarLogs(reader, { from, to }) : createNearLogs(reader, headers),
-    getBlocks: (logs) => getBlocksOf(reader, logs),
+    getBlocks: createBlockReader(reader),
     call: reader.call,
   };
 }
 
-async function getBlocksOf(reader: ChainReader, logs: readonly Log[]): Promise<Map<number, Block>> {
-  const blocks = await reader.getBlocks([...new Set(logs.map(({ blockNumber }) => blockNumber))]);
-  const byNumber = new Map(blocks.map((block) => [block.number, block]));
-  for (const { blockNumber, blockHash } of logs) {
-    if (byNumber.get(blockNumber)?.hash === blockHash) continue;
-    throw new RetryableError(`block ${blockNumber} was replaced while it was read`);
-  }
-  return byNumber;
+/**
+ * The blocks of logs, each requested once however many areas read it. At most the blocks of one source are kept, and
+ * nothing of a failed request.
+ */
+function createBlockReader(reader: Pick<ChainReader, 'getBlocks'>): BlockSource['getBlocks'] {
+  const answers = new Map<number, Promise<Map<number, Block>>>();
+  const request = (numbers: readonly number[]): void => {
+    const answer = reader
+      .getBlocks(numbers)
+      .then((blocks) => new Map(blocks.map((block) => [block.number, block])));
+    for (const number of numbers) answers.set(number, answer);
+    answer.catch(() => numbers.forEach((number) => answers.delete(number)));
+  };
+  return async (logs) => {
+    const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))];
+    const unread = numbers.filter((number) => !answers.has(number));
+    if (unread.length > 0) request(unread);
+    const found = await Promise.all(numbers.map(async (number) => (await answers.get(number))?.get(number)));
+    const blocks = new Map(found.flatMap((block) => (block ? [[block.number, block]] : [])));
+    for (const { blockNumber, blockHash } of logs) {
+      if (blocks.get(blockNumber)?.hash === blockHash) continue;
+      answers.delete(blockNumber);
+      throw new RetryableError(`block ${blockNumber} was replaced while it was read`);
+    }
+    return blocks;
+  };
 }

@@ -163,13 +163,11 @@ async function readChange<
   { sources, readRows, readFacts }: Reader<Sources, Events, Facts>,
   { source, logs }: { source: BlockSource; logs: readonly Log[] },
 ): Promise<AreaChange> {
-  if (logs.length === 0)
-    return {
-      eventCount: 0,
-      write: async (transaction, { isFirst }) => {
-        await derive?.(transaction, sources, { from: source.from, to: source.to, isFirst });
-      },
-    };
+  const { from, to } = source;
+  const deriveRows = async (transaction: Transaction, { isFirst }: Around): Promise<void> => {
+    await derive?.(transaction, sources, { from, to, isFirst });
+  };
+  if (logs.length === 0) return { eventCount: 0, write: deriveRows };
   const { rows, insert } = readRows(logs, await source.getBlocks(logs));
   const facts = await readFacts(source, rows);
   const change = { sources, source, rows, facts };
@@ -179,7 +177,7 @@ async function readChange<
     write: async (transaction, around) => {
       await insert(transaction);
       await write?.(transaction, change, around);
-      await derive?.(transaction, sources, { from: source.from, to: source.to, isFirst: around.isFirst });
+      await deriveRows(transaction, around);
     },
     ...(notice && { notice: (transaction: Transaction) => notice(transaction, change) }),
   };

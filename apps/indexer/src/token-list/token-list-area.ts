@@ -1,4 +1,5 @@
 import { tokenTransferTable, transferCoverTable } from '@tradewind/db/token-list/tables';
+import { listChildrenAmong } from '../contract/child-register.ts';
 import { insertRows } from '../insert-rows.ts';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { tokenListEvents } from './events.ts';
@@ -14,8 +15,11 @@ export const tokenListArea = defineArea({
   emitters: ({ followedTokens }) => ({ token: followedTokens }),
   tables: { ofBlocks: [tokenTransferTable], derived: [transferCoverTable] },
   createReader: readNothing,
-  write: (transaction, { rows }, { parties }) =>
-    insertRows(transaction, tokenTransferTable, toTransferRows(rows.transfers, parties)),
+  write: async (transaction, { sources: { chainId }, rows: { transfers } }, { parties }) => {
+    const tokens = [...new Set(transfers.map(({ token }) => token))];
+    const children = await listChildrenAmong(transaction, chainId, tokens);
+    await insertRows(transaction, tokenTransferTable, toTransferRows(transfers, { parties, children }));
+  },
   derive: async (transaction, { chainId, followedTokens }, { from: sinceBlock, isFirst }) => {
     const covers = followedTokens.map((token) => ({ chainId, token, sinceBlock }));
     if (isFirst) await insertRows(transaction, transferCoverTable, covers);

@@ -37,7 +37,7 @@ export type TokenSummaryRow = TokenRow & {
 
 /**
  * Tokens with a pool, as many as the default list or the request names, however many there are. Unknown values come last
- * in either order, equal ones are sorted by address.
+ * in either order, equal ones are sorted by address. `total` counts all matches, also on a page beyond the end.
  */
 export async function listTokenSummaries(
   database: Database,
@@ -54,7 +54,10 @@ export async function listTokenSummaries(
     limit,
     offset,
   });
-  return { items: rows, total: rows[0]?.total ?? 0 };
+  const [first] = rows;
+  if (first || offset === 0) return { items: rows, total: first?.total ?? 0 };
+  const { total } = await listTokenSummaries(database, { ...query, limit: 1, offset: 0 });
+  return { items: rows, total };
 }
 
 const chainId = sql.placeholder('chainId');

@@ -1,7 +1,7 @@
 import { factoryEvents } from '@tradewind/abi/exchange/factory.events';
 import { pairEvents } from '@tradewind/abi/exchange/pair.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { ModelSources } from '../../simulation/model-sources.ts';
+import { earlyPool, type ModelSources } from '../../simulation/model-sources.ts';
 import { burnShares, type ModelShares, mintShares, moveNothing, moveShares, nobody } from './model-shares.ts';
 import { join, type ModelLog, pickAmount, toWord } from '../../simulation/model-log.ts';
 import type { Random } from '../../simulation/random.ts';
@@ -18,8 +18,6 @@ const accounts = [1, 2, 3, 4].map((digit): Hex => `0x${`a${digit}`.repeat(20)}`)
 const receivers = [...accounts, nobody];
 const otherTokens = [1, 2, 3, 4, 5, 6, 7].map((digit): Hex => `0x${`f${digit}`.repeat(20)}`);
 const foreignPool: Hex = `0x${'99'.repeat(20)}`;
-/** Emits before the factory adds it: such events do not count. */
-const earlyPool: Hex = `0x${'98'.repeat(20)}`;
 const foreignSelector: Hex = `0x${'77'.repeat(32)}`;
 
 export function createModelEvents(
