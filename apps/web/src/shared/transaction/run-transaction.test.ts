@@ -150,6 +150,19 @@ describe('runTransaction', () => {
     expect(listRequests()).toEqual([]);
   });
 
+  it('[TX-02] given a wallet that opens, then the request has the next nonce already; without a node it has none', async () => {
+    const opened: unknown[] = [];
+    const send = async () => {
+      opened.push(listRequests()[0]?.since);
+      return hash;
+    };
+    await run([sendStep('0x01')], {}, { send });
+    const unreachable = () => Promise.reject(new Error('unreachable'));
+    useTransactionStore.setState({ requests: {}, records: {} });
+    await run([sendStep('0x01')], { eth_getTransactionCount: unreachable }, { send });
+    expect(opened).toEqual([{ nonce: 3, blockNumber: 7 }, undefined]);
+  });
+
   it('[SWAP-08] [TX-02] given an unanswered request of an earlier visit, then the same write is refused', async () => {
     const open = { id: 'r', summary: 'Swap 1 BNB for 2 BUSD', from: account, chainId: 31337, addedTime: 1 };
     useTransactionStore.setState({ requests: { r: open } });

@@ -16,7 +16,7 @@ import {
   WalletTurn,
 } from './transaction-wallet.ts';
 import { findSameRequest } from './request-store.ts';
-import { createRequestId, requestWallet } from './request-wallet.ts';
+import { createRequestId, readSince, requestWallet } from './request-wallet.ts';
 import { followTransaction } from './follow-transaction.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
@@ -173,17 +173,19 @@ async function send(step: SendStep, plan: TransactionPlan, context: TurnContext)
   const { account, candidates, forbidsOthers } = planned.write;
   const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);
-  await assertSimulation(client, chooseCandidate(planned, chosen));
+  const [since] = await Promise.all([
+    // Before the wallet opens: a reload right after it finds the transaction too.
+    readSince(client, account),
+    assertSimulation(client, chooseCandidate(planned, chosen)),
+  ]);
   onProgress({ stage: 'wallet' });
   const facts = toWriteFacts(plan, step, context);
   const { to, value, data } = chosen;
-  const { identity } = plan;
-  const request = { ...facts, identity, id: createRequestId(), call: { to, value: String(value), data } };
-  const hash = await requestWallet(client, request, () => turn.requests.send(chosen)).catch(
-    (error: unknown) => {
-      throw toWalletFailure(step, error);
-    },
-  );
+  const call = { to, value: String(value), data };
+  const request = { ...facts, since, call, identity: plan.identity, id: createRequestId() };
+  const hash = await requestWallet(request, () => turn.requests.send(chosen)).catch((error: unknown) => {
+    throw toWalletFailure(step, error);
+  });
   const record = { ...facts, hash, requestId: request.id };
   // Another tab may have found it on the chain.
   if (!hasTransaction(record)) addTransaction(record);

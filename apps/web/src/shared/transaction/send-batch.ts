@@ -38,7 +38,7 @@ export async function sendBatch(
   const facts = toWriteFacts(plan, {}, context);
   const request = { ...facts, identity: plan.identity, id: createRequestId() };
   const send = () => turn.requests.sendBatch(chosen.calls);
-  const id = await requestWallet(client, request, send).catch((error: unknown) => {
+  const id = await requestWallet(request, send).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);
   });
   const batch = { ...facts, id };
