@@ -50,4 +50,9 @@ async function removeFromSums(
     )
     update ${poolTotalTable} total set ${less} from (select ${sums} from removed) gone
     where total.chain_id = ${chainId}`);
+  // As in an index that never had a pool.
+  await transaction.execute(sql`
+    delete from ${poolTotalTable} where chain_id = ${chainId} and not exists (
+      select from ${pairCreatedTable} where chain_id = ${chainId} and block_number <= ${blockNumber}
+    )`);
 }
