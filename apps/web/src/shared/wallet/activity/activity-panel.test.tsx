@@ -118,6 +118,14 @@ it('[TX-03] given a first page that is one transaction, then the next one is rea
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+it('[TX-03] given a swap for another account, then the row says to whom it went, and shows no gain', async () => {
+  show(() => page([{ ...swap('1', '30000000000000000000', now), recipient: toAddress('e') }], null));
+  const amount = await screen.findByText('30 DAI');
+  expect(amount.className).not.toContain('gain');
+  expect(screen.getByText(/to 0xE/)).toBeTruthy();
+  expect(screen.getByText('−1 CAKE')).toBeTruthy();
+});
+
 it('[TX-03] given an index that does not answer, then what this browser sent is shown below the error, which can be tried again', async () => {
   useTransactionStore.setState({ records: { [`${chainId}:${hashOf('1')}`]: record('1', now) } });
   let isAway = true;

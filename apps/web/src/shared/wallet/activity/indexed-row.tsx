@@ -17,8 +17,8 @@ export function IndexedRow({ entry }: { entry: IndexedEntry }) {
       picture={<EntryPicture kind={entry.kind} amounts={amounts} />}
       seconds={seconds}
       href={getExplorerLink('tx', hash, chainId)}
-      amounts={amounts.map(({ symbol, isGain, short, exact }) => (
-        <span key={symbol} title={exact} className={`figures ${isGain ? 'font-semibold text-gain' : ''}`}>
+      amounts={amounts.map(({ isGain, short, exact }) => (
+        <span key={exact} title={exact} className={`figures ${isGain ? 'font-semibold text-gain' : ''}`}>
           {short}
         </span>
       ))}
