@@ -1,6 +1,8 @@
 import type { Reading } from './reading.ts';
 
-type ReadingsOf<Values extends readonly unknown[]> = { readonly [Index in keyof Values]: Reading<Values[Index]> };
+type ReadingsOf<Values extends readonly unknown[]> = {
+  readonly [Index in keyof Values]: Reading<Values[Index]>;
+};
 
 /** One value of several readings: unknown where any is, else loading where any is, else stale where any is. */
 export function joinReadings<Values extends readonly unknown[], To>(

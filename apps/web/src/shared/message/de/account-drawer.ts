@@ -8,6 +8,11 @@ export const accountDrawer = {
       one: '# Guthaben konnte nicht gelesen werden',
       other: '# Guthaben konnten nicht gelesen werden',
     }),
+  unreadNetworks: (count: number, names: string) =>
+    `${plural(count, {
+      one: '# Netzwerk konnte nicht gelesen werden',
+      other: '# Netzwerke konnten nicht gelesen werden',
+    })}: ${names}`,
   noPrices: 'kein Preis dieser Token ist bekannt',
   receive: 'Empfangen',
   approvals: 'Freigaben',

@@ -7,6 +7,8 @@ export const accountDrawer = translate('accountDrawer', {
     plural(count, { one: '# token without a price', other: '# tokens without a price' }),
   unread: (count: number) =>
     plural(count, { one: '# balance could not be read', other: '# balances could not be read' }),
+  unreadNetworks: (count: number, names: string) =>
+    `${plural(count, { one: '# network could not be read', other: '# networks could not be read' })}: ${names}`,
   noPrices: 'no price is known for these tokens',
   receive: 'Receive',
   approvals: 'Approvals',
