@@ -23,13 +23,22 @@ export interface CurrencyListProps {
   currencies: readonly Currency[];
   /** Absent without an account: then no balances are shown. */
   balances: Reading<Balances> | undefined;
+  /** Marked in the list. */
   selectedId: string | undefined;
+  /** Over a page that a link would replace behind the dialog. */
+  hasNoLinks?: boolean | undefined;
   onSelect: (currency: Currency) => void;
 }
 
 /** A virtual list: only the visible rows exist; arrow keys move between them. */
-export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
-  const { chainId } = useChain();
+export function CurrencyList({
+  currencies,
+  balances,
+  selectedId,
+  hasNoLinks = false,
+  onSelect,
+}: CurrencyListProps) {
+  const { chainId, isHome } = useChain();
   useUserTokens();
   const { namesakeIds } = useCurrencies();
   const addedIds = new Set(listUserTokens(chainId).map(toCurrencyId));
@@ -61,7 +70,7 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
               isNamesake={namesakeIds.has(toCurrencyId(currency))}
               onSelect={() => onSelect(currency)}
             />
-            <RowActions currency={currency} />
+            <RowActions currency={currency} hasLink={isHome && !hasNoLinks} />
             {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
               <IconButton
                 icon="close"
@@ -77,13 +86,13 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
   );
 }
 
-/** The page of a token, where there is room for the way to it, and its star. */
-function RowActions({ currency }: { currency: Currency }) {
+/** The page of a token of the home chain, where there is room for the way to it, and its star. */
+function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolean }) {
   const id = toCurrencyId(currency);
   const symbol = formatSymbol(currency.symbol);
   return (
     <>
-      {currency.kind === 'token' && (
+      {hasLink && currency.kind === 'token' && (
         <Link
           to={`/tokens/${id}`}
           title={messages.favourite.about(symbol)}

@@ -14,7 +14,7 @@ import { type Balances, useBalances } from './balances.query.ts';
 import { CommonBases } from './common-bases.tsx';
 import { useCurrencies } from './currencies.ts';
 import type { Currency, Token } from './currency.ts';
-import { CurrencyList } from './currency-list.tsx';
+import { CurrencyList, type CurrencyListProps } from './currency-list.tsx';
 import { findCurrencyValue } from './currency-value.ts';
 import { useRecent, useStarred } from './favourite-tokens.ts';
 import { NoMatch } from './no-match.tsx';
@@ -25,11 +25,8 @@ import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
 const text = messages.tokenList;
 const noBalances: Balances = new Map();
 
-export interface TokenChoiceProps {
+export interface TokenChoiceProps extends Pick<CurrencyListProps, 'selectedId' | 'onSelect' | 'hasNoLinks'> {
   account: Address | undefined;
-  /** Marked in the list. */
-  selectedId: string | undefined;
-  onSelect: (currency: Currency) => void;
   onClose: () => void;
   onImport: (token: Token) => void;
   onManage: () => void;
@@ -39,6 +36,7 @@ export interface TokenChoiceProps {
 export function TokenChoice({
   account,
   selectedId,
+  hasNoLinks,
   onSelect,
   onClose,
   onImport,
@@ -83,6 +81,7 @@ export function TokenChoice({
             currencies={found}
             balances={account ? balances : undefined}
             selectedId={selectedId}
+            hasNoLinks={hasNoLinks}
             onSelect={onSelect}
           />
         )}
