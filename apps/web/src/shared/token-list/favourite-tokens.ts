@@ -1,7 +1,10 @@
+import { toAddressKey } from '@tradewind/rules/network/address';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import type { Chain } from '../chain/chain.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
 import { nativeId } from './currency.ts';
 
@@ -27,8 +30,17 @@ export const useFavouriteTokens = create<FavouriteTokens>()(
   }),
 );
 
-export function useStarred(chainId: number): readonly string[] {
-  return useFavouriteTokens(({ starred }) => starred[chainId] ?? none);
+type StarChain = Pick<Chain, 'chainId' | 'contracts'>;
+
+/** A starred id; the native coin and its wrapped token, whose price and pools are the same, have one star. */
+export function toStarId({ contracts }: StarChain, id: string): string {
+  return id === nativeId ? toAddressKey(contracts.wrappedNative) : id;
+}
+
+/** The addresses of the starred tokens. */
+export function useStarred(chain: StarChain): readonly string[] {
+  const ids = useFavouriteTokens(({ starred }) => starred[chain.chainId] ?? none);
+  return useMemo(() => toStarIds(chain, ids), [chain, ids]);
 }
 
 export function useRecent(chainId: number): readonly string[] {
@@ -36,13 +48,18 @@ export function useRecent(chainId: number): readonly string[] {
 }
 
 /** Stars the currency, or takes its star away. */
-export function toggleStar(chainId: number, id: string): void {
-  const starred = useFavouriteTokens.getState().starred[chainId] ?? none;
+export function toggleStar(chain: StarChain, id: string): void {
+  const starId = toStarId(chain, id);
+  const starred = toStarIds(chain, useFavouriteTokens.getState().starred[chain.chainId] ?? none);
   setIds(
     'starred',
-    chainId,
-    starred.includes(id) ? starred.filter((other) => other !== id) : [id, ...starred],
+    chain.chainId,
+    starred.includes(starId) ? starred.filter((other) => other !== starId) : [starId, ...starred],
   );
+}
+
+function toStarIds(chain: StarChain, ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.map((id) => toStarId(chain, id)))];
 }
 
 export function addRecent(chainId: number, id: string): void {
