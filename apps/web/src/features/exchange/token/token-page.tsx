@@ -1,5 +1,6 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -11,7 +12,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
-import { RetryButton } from '../../../shared/ui/retry-button.tsx';
+import { RetryButton, type RetryButtonProps } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useIndexedPools } from '../pool/pool-list.query.ts';
 import { toPoolName } from '../pool/pool-summary.ts';
@@ -31,7 +32,11 @@ export function TokenPage() {
   const address = addressInputSchema.safeParse(written).data;
   const { token: reading, retry, isRetrying } = useTokenSummary(address);
   const token = findValue(reading);
-  if (address === undefined || (reading.state === 'value' && !token)) return <NoToken />;
+  const isStale = reading.state === 'stale';
+  const staleNotice = isStale && <StaleNotice onRetry={retry} isRetrying={isRetrying} />;
+  // An answer from before the index stopped is an answer too.
+  if (address === undefined || (!token && (isStale || reading.state === 'value')))
+    return <NoToken notice={staleNotice} />;
   if (!token)
     return (
       <ListPage title={text.name} subtitle={text.subtitle}>
@@ -54,13 +59,7 @@ export function TokenPage() {
       badge={<StarButton id={address} symbol={token.symbol} />}
     >
       <div className="grid grid-cols-1 gap-4">
-        {reading.state === 'stale' && (
-          <InlineNotice
-            tone="warning"
-            title={text.stale}
-            action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
-          />
-        )}
+        {staleNotice}
         {!token.isKnown && (
           <InlineNotice tone="warning" title={text.unlisted}>
             {text.unlistedText}
@@ -99,21 +98,28 @@ function toPoolView(address: Address) {
   return { search: address, sort: 'tvl', isAscending: false, page: 1 } as const;
 }
 
-function NoToken() {
+function StaleNotice(props: RetryButtonProps) {
+  return <InlineNotice tone="warning" title={text.stale} action={<RetryButton {...props} />} />;
+}
+
+function NoToken({ notice }: { notice: ReactNode }) {
   return (
     <ListPage title={text.name} subtitle={text.noToken}>
-      <Card>
-        <EmptyState
-          icon="search"
-          title={text.noToken}
-          text={text.noTokenText}
-          action={
-            <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
-              {text.toList}
-            </Link>
-          }
-        />
-      </Card>
+      <div className="grid grid-cols-1 gap-4">
+        {notice}
+        <Card>
+          <EmptyState
+            icon="search"
+            title={text.noToken}
+            text={text.noTokenText}
+            action={
+              <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
+                {text.toList}
+              </Link>
+            }
+          />
+        </Card>
+      </div>
     </ListPage>
   );
 }
