@@ -1,0 +1,20 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** The code of a part failed to load: no network, or a newer version of the site replaced the file. */
+export class NotLoadedError extends Error {
+  constructor(cause: unknown) {
+    super('part not loaded', { cause });
+    this.name = 'NotLoadedError';
+  }
+}
+
+/** A component whose code loads with its first use; its boundary can distinguish code that does not load from code that fails. */
+export function lazyPart<Props>(
+  load: () => Promise<{ readonly default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() =>
+    load().catch((cause: unknown) => {
+      throw new NotLoadedError(cause);
+    }),
+  );
+}
