@@ -20,9 +20,9 @@ export const accountDrawer = translate('accountDrawer', {
   otherNetworks: 'Other networks',
   showSmall: (count: number) =>
     plural(count, { one: 'Show # small balance', other: 'Show # small balances' }),
-  positionsUnread: 'Your positions could not be loaded',
+  positionsUnread: 'Some of your positions could not be loaded',
   positionsUnreadText: 'They are safe. Try again.',
   receiveNetworks: (networks: string) => `This address takes tokens on ${networks}.`,
   code: (address: string) => `QR code of ${address}`,
-  exportsUnread: 'The exports could not be loaded',
+  exportsUnread: 'Some exports could not be loaded',
 });
