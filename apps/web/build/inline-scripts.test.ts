@@ -17,6 +17,12 @@ function load(): void {
   document.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
+function choose(language: string): void {
+  vi.useFakeTimers();
+  localStorage.setItem('tradewind.language', language);
+  run(languageScript());
+}
+
 beforeEach(() => {
   delete document.documentElement.dataset['browser'];
   vi.stubGlobal('CSS', { supports: () => true });
@@ -45,11 +51,6 @@ describe('the browser check', () => {
 
 describe('the language script', () => {
   const page = document.documentElement;
-  const runFor = (language: string) => {
-    vi.useFakeTimers();
-    localStorage.setItem('tradewind.language', language);
-    run(languageScript());
-  };
 
   afterEach(() => {
     vi.useRealTimers();
@@ -58,14 +59,14 @@ describe('the language script', () => {
   });
 
   it('[SHELL-03] given German and no script after it, then the page is hidden for eight seconds and then English', () => {
-    runFor('de');
+    choose('de');
     expect(page.dataset['language']).toBe('de');
     vi.advanceTimersByTime(8_000);
     expect(page.dataset['language']).toBeUndefined();
   });
 
   it.each(['en', 'nonsense'])('[SHELL-03] given %s, then the page is never hidden', (language) => {
-    runFor(language);
+    choose(language);
     expect(page.dataset['language']).toBeUndefined();
   });
 });

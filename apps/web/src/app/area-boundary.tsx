@@ -12,7 +12,7 @@ interface AreaBoundaryProps {
 export function AreaBoundary({ onRetry, children }: AreaBoundaryProps) {
   return (
     <ErrorBoundary
-      fallback={(error) => (
+      renderFailure={(error) => (
         <div className="mx-auto w-full max-w-140 px-4 py-12">
           <Card>
             <PartFailure error={error} onRetry={onRetry} />

@@ -67,7 +67,6 @@ function HoldingStories() {
   const readings: Record<string, ChainHoldings['holdings']> = {
     Loading: { state: 'loading' },
     'With a price, without one, and a small one': { state: 'value', value: holdings },
-    'A network that does not answer': toValue(0, 0, ['Polygon']),
     Stale: { state: 'stale', value: holdings },
     Unknown: { state: 'unknown', reason: undefined },
   };

@@ -15,7 +15,7 @@ export interface DialogBoundaryProps {
 export function DialogBoundary({ onClose, children }: DialogBoundaryProps) {
   return (
     <ErrorBoundary
-      fallback={(error, retry) => (
+      renderFailure={(error, retry) => (
         <div className="fixed inset-x-0 bottom-(--bottom-bar) z-50 mx-auto max-w-140 p-4">
           <Card className="relative">
             <PartFailure error={error} onRetry={retry} />

@@ -3,7 +3,7 @@ import { logError } from '../log/log.ts';
 
 export interface ErrorBoundaryProps {
   /** In the place of a part that failed; `retry` renders the part again. */
-  fallback: (error: unknown, retry: () => void) => ReactNode;
+  renderFailure: (error: unknown, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render(): ReactNode {
-    const { children, fallback } = this.props;
-    return this.state.hasFailed ? fallback(this.state.error, this.retry) : children;
+    const { children, renderFailure } = this.props;
+    return this.state.hasFailed ? renderFailure(this.state.error, this.retry) : children;
   }
 }

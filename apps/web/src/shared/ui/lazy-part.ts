@@ -1,4 +1,7 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { lazy, type LazyExoticComponent } from 'react';
+
+/** What `lazy` of React takes. */
+type AnyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default'];
 
 /** The code of a part failed to load: no network, or a newer version of the site replaced the file. */
 export class NotLoadedError extends Error {
@@ -9,9 +12,9 @@ export class NotLoadedError extends Error {
 }
 
 /** A component whose code loads with its first use; its boundary can distinguish code that does not load from code that fails. */
-export function lazyPart<Props>(
-  load: () => Promise<{ readonly default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
+export function lazyPart<Part extends AnyComponent>(
+  load: () => Promise<{ readonly default: Part }>,
+): LazyExoticComponent<Part> {
   return lazy(() =>
     load().catch((cause: unknown) => {
       throw new NotLoadedError(cause);

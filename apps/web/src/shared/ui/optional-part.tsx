@@ -10,7 +10,7 @@ export interface OptionalPartProps {
 /** A part without which the page works as well: its code may be late, or never come. */
 export function OptionalPart({ fallback = null, children }: OptionalPartProps) {
   return (
-    <ErrorBoundary fallback={() => fallback}>
+    <ErrorBoundary renderFailure={() => fallback}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );

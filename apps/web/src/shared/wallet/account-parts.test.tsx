@@ -13,6 +13,10 @@ configure({ asyncUtilTimeout: 20_000 });
 const unread = 'Some of your positions could not be loaded';
 const toPart = (name: string): AccountPart => ({ Positions: () => <p>{name}</p> });
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
 function show(...accounts: readonly (() => Promise<AccountPart>)[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const areas = accounts.map((account): Area => ({ pages: [], account, local: undefined }));
@@ -52,11 +56,8 @@ it('[SHELL-09] given an area whose code does not load, then the positions of the
 });
 
 it('[SHELL-09] given an area whose positions fail, then those of the others stay', async () => {
-  const Positions = () => {
-    throw new Error('broken');
-  };
   show(
-    async () => ({ Positions }),
+    async () => ({ Positions: Broken }),
     async () => toPart('rounds'),
   );
   await screen.findByText('This part of the site stopped working');

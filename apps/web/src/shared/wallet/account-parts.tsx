@@ -25,7 +25,7 @@ export function AccountParts({ unread, children }: AccountPartsProps) {
           loaded && (
             <ErrorBoundary
               key={index}
-              fallback={(error, again) => <PartFailure error={error} onRetry={again} />}
+              renderFailure={(error, again) => <PartFailure error={error} onRetry={again} />}
             >
               {children(loaded)}
             </ErrorBoundary>

@@ -18,9 +18,10 @@ export function RoundPositions({ account }: AccountPartProps) {
   const newest = useHistory(account, all).history;
   const toCollect = useHistory(account, uncollected).history;
   const pending = usePending(account);
-  const positions = joinReadings([newest, toCollect, pending], (entries, collectable, credit) => [
+  const rounds = joinReadings(newest, toCollect, listOpenRounds);
+  const positions = joinReadings(rounds, pending, (open, credit) => [
     ...(credit > 0n ? [credit] : []),
-    ...listOpenRounds(entries, collectable),
+    ...open,
   ]);
   return (
     <PositionList
