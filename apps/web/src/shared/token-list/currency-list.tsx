@@ -14,6 +14,7 @@ import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { FiatText } from './fiat-text.tsx';
 import { StarButton } from './star-button.tsx';
+import { toStarId } from './star-id.ts';
 import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -88,6 +89,7 @@ export function CurrencyList({
 
 /** The page of a token of the home chain, where there is room for the way to it, and its star. */
 function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolean }) {
+  const chain = useChain();
   const id = toCurrencyId(currency);
   const symbol = formatSymbol(currency.symbol);
   return (
@@ -102,7 +104,7 @@ function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolea
           <Icon name="information" size={22} />
         </Link>
       )}
-      <StarButton id={id} symbol={symbol} className="self-center" />
+      <StarButton id={toStarId(chain, id)} symbol={symbol} className="self-center" />
     </>
   );
 }

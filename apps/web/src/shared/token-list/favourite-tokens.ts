@@ -1,17 +1,19 @@
-import { toAddressKey } from '@tradewind/rules/network/address';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
-import type { Chain } from '../chain/chain.ts';
 import { createCheckedStorage } from '../settings/checked-storage.ts';
 import { nativeId } from './currency.ts';
 
 const idsSchema = z.array(z.union([z.literal(nativeId), addressInputSchema]));
+/** Only tokens are starred (star-id.ts); earlier versions also stored the native coin. */
+const starsSchema = z.pipe(
+  idsSchema,
+  z.transform((ids) => ids.filter((id) => id !== nativeId)),
+);
 /** Currency ids by chain id, the latest first. */
 const stateSchema = z.object({
-  starred: z.record(z.string(), idsSchema),
+  starred: z.record(z.string(), starsSchema),
   recent: z.record(z.string(), idsSchema),
 });
 
@@ -30,17 +32,8 @@ export const useFavouriteTokens = create<FavouriteTokens>()(
   }),
 );
 
-type StarChain = Pick<Chain, 'chainId' | 'contracts'>;
-
-/** A starred id; the native coin and its wrapped token, whose price and pools are the same, have one star. */
-export function toStarId({ contracts }: StarChain, id: string): string {
-  return id === nativeId ? toAddressKey(contracts.wrappedNative) : id;
-}
-
-/** The addresses of the starred tokens. */
-export function useStarred(chain: StarChain): readonly string[] {
-  const ids = useFavouriteTokens(({ starred }) => starred[chain.chainId] ?? none);
-  return useMemo(() => toStarIds(chain, ids), [chain, ids]);
+export function useStarred(chainId: number): readonly string[] {
+  return useFavouriteTokens(({ starred }) => starred[chainId] ?? none);
 }
 
 export function useRecent(chainId: number): readonly string[] {
@@ -48,18 +41,13 @@ export function useRecent(chainId: number): readonly string[] {
 }
 
 /** Stars the currency, or takes its star away. */
-export function toggleStar(chain: StarChain, id: string): void {
-  const starId = toStarId(chain, id);
-  const starred = toStarIds(chain, useFavouriteTokens.getState().starred[chain.chainId] ?? none);
+export function toggleStar(chainId: number, id: string): void {
+  const starred = useFavouriteTokens.getState().starred[chainId] ?? none;
   setIds(
     'starred',
-    chain.chainId,
-    starred.includes(starId) ? starred.filter((other) => other !== starId) : [starId, ...starred],
+    chainId,
+    starred.includes(id) ? starred.filter((other) => other !== id) : [id, ...starred],
   );
-}
-
-function toStarIds(chain: StarChain, ids: readonly string[]): readonly string[] {
-  return [...new Set(ids.map((id) => toStarId(chain, id)))];
 }
 
 export function addRecent(chainId: number, id: string): void {

@@ -1,7 +1,7 @@
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { toggleStar, toStarId, useStarred } from './favourite-tokens.ts';
+import { toggleStar, useStarred } from './favourite-tokens.ts';
 
 export interface StarButtonProps {
   /** The currency id. */
@@ -12,8 +12,8 @@ export interface StarButtonProps {
 
 /** Stars a token: it comes first in the picker, and `/tokens` can show the starred ones alone. 44 pixels square. */
 export function StarButton({ id, symbol, className }: StarButtonProps) {
-  const chain = useChain();
-  const isStarred = useStarred(chain).includes(toStarId(chain, id));
+  const { chainId } = useChain();
+  const isStarred = useStarred(chainId).includes(id);
   const label = messages.favourite.star(symbol);
   return (
     <button
@@ -21,7 +21,7 @@ export function StarButton({ id, symbol, className }: StarButtonProps) {
       aria-label={label}
       title={label}
       aria-pressed={isStarred}
-      onClick={() => toggleStar(chain, id)}
+      onClick={() => toggleStar(chainId, id)}
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors hover:bg-hover',
         isStarred ? 'text-warning' : 'text-muted hover:text-text',

@@ -16,11 +16,12 @@ import { useCurrencies } from './currencies.ts';
 import { type Currency, nativeId, type Token } from './currency.ts';
 import { CurrencyList, type CurrencyListProps } from './currency-list.tsx';
 import { findCurrencyValue } from './currency-value.ts';
-import { toStarId, useRecent, useStarred } from './favourite-tokens.ts';
+import { useRecent, useStarred } from './favourite-tokens.ts';
 import { NoMatch } from './no-match.tsx';
 import { putFirst } from './put-first.ts';
 import { searchCurrencies } from './search-currencies.ts';
 import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
+import { toStarId } from './star-id.ts';
 
 const text = messages.tokenList;
 const noBalances: Balances = new Map();
@@ -129,7 +130,7 @@ function useSorted(
 /** Starred ones first, then recent ones; the native coin's star is that of its wrapped token. */
 function useFirst(sorted: readonly Currency[]): readonly Currency[] {
   const chain = useChain();
-  const [stars, recent] = [useStarred(chain), useRecent(chain.chainId)];
+  const [stars, recent] = [useStarred(chain.chainId), useRecent(chain.chainId)];
   return useMemo(() => {
     const native = toStarId(chain, nativeId);
     const starred = stars.flatMap((id) => (id === native ? [nativeId, id] : [id]));

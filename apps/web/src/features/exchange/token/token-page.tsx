@@ -1,6 +1,5 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -12,7 +11,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
-import { RetryButton, type RetryButtonProps } from '../../../shared/ui/retry-button.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useIndexedPools } from '../pool/pool-list.query.ts';
 import { toPoolName } from '../pool/pool-summary.ts';
@@ -32,31 +31,43 @@ export function TokenPage() {
   const address = addressInputSchema.safeParse(written).data;
   const { token: reading, retry, isRetrying } = useTokenSummary(address);
   const token = findValue(reading);
-  const isStale = reading.state === 'stale';
-  const staleNotice = isStale && <StaleNotice onRetry={retry} isRetrying={isRetrying} />;
-  // An answer from before the index stopped is an answer too.
-  if (address === undefined || (!token && (isStale || reading.state === 'value')))
-    return <NoToken notice={staleNotice} />;
+  const staleNotice = reading.state === 'stale' && (
+    <InlineNotice
+      tone="warning"
+      title={text.stale}
+      action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
+    />
+  );
   if (!token)
     return (
       <ListPage title={text.name} subtitle={text.subtitle}>
-        <Card>
-          {reading.state === 'unknown' ? (
-            <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
-          ) : (
-            <div className="flex min-h-96 items-center justify-center text-accent">
-              <Spinner label={text.reading} />
-            </div>
-          )}
-        </Card>
+        <div className="grid grid-cols-1 gap-4">
+          {staleNotice}
+          <Card>
+            {reading.state === 'unknown' ? (
+              <ErrorState
+                title={text.failed}
+                text={text.failedText}
+                onRetry={retry}
+                isRetrying={isRetrying}
+              />
+            ) : reading.state === 'loading' ? (
+              <div className="flex min-h-96 items-center justify-center text-accent">
+                <Spinner label={text.reading} />
+              </div>
+            ) : (
+              <NoToken />
+            )}
+          </Card>
+        </div>
       </ListPage>
     );
   return (
     <ListPage
       title={text.titleOf(token.name, token.symbol)}
       subtitle={text.subtitle}
-      picture={<CurrencyIdLogo id={address} symbol={token.symbol} size={40} />}
-      badge={<StarButton id={address} symbol={token.symbol} />}
+      picture={<CurrencyIdLogo id={token.address} symbol={token.symbol} size={40} />}
+      badge={<StarButton id={token.address} symbol={token.symbol} />}
     >
       <div className="grid grid-cols-1 gap-4">
         {staleNotice}
@@ -65,7 +76,7 @@ export function TokenPage() {
             {text.unlistedText}
           </InlineNotice>
         )}
-        <TokenParts key={address} token={token} />
+        <TokenParts key={token.address} token={token} />
       </div>
     </ListPage>
   );
@@ -98,28 +109,17 @@ function toPoolView(address: Address) {
   return { search: address, sort: 'tvl', isAscending: false, page: 1 } as const;
 }
 
-function StaleNotice(props: RetryButtonProps) {
-  return <InlineNotice tone="warning" title={text.stale} action={<RetryButton {...props} />} />;
-}
-
-function NoToken({ notice }: { notice: ReactNode }) {
+function NoToken() {
   return (
-    <ListPage title={text.name} subtitle={text.noToken}>
-      <div className="grid grid-cols-1 gap-4">
-        {notice}
-        <Card>
-          <EmptyState
-            icon="search"
-            title={text.noToken}
-            text={text.noTokenText}
-            action={
-              <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
-                {text.toList}
-              </Link>
-            }
-          />
-        </Card>
-      </div>
-    </ListPage>
+    <EmptyState
+      icon="search"
+      title={text.noToken}
+      text={text.noTokenText}
+      action={
+        <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
+          {text.toList}
+        </Link>
+      }
+    />
   );
 }

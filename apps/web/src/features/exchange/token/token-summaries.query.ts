@@ -18,7 +18,7 @@ export type TokenListPage = { readonly tokens: readonly TokenSummary[]; readonly
 
 /** A page of the listed tokens, or of the starred ones, in the order of the index. */
 export function useTokenSummaries({ isStarred, ...view }: TokenListView) {
-  const starred = useStarred(useChain());
+  const starred = useStarred(useChain().chainId);
   const parameters = toPageParameters(view);
   if (isStarred) parameters.set('addresses', starred.join());
   return useTokenPage(parameters, {
