@@ -43,6 +43,8 @@ function show(chain: Chain, currencies: readonly Currency[], hasNoLinks?: boolea
   return render(withChain(chain, list), { wrapper: MemoryRouter });
 }
 
+const press = (symbol: string) => fireEvent.click(screen.getByRole('button', { name: `Star ${symbol}` }));
+
 afterEach(cleanup);
 
 it('[TOK-10] given a token of the home chain, then its page is a link away', () => {
@@ -61,7 +63,6 @@ it('[TOK-10] given the native coin and its wrapped token, when one is starred, t
   const chain = createTestChain();
   const address = chain.contracts.wrappedNative;
   show(chain, [native, { ...token, address, symbol: 'WBNB' }]);
-  const press = (symbol: string) => fireEvent.click(screen.getByRole('button', { name: `Star ${symbol}` }));
   const listStars = () => useFavouriteTokens.getState().starred[chain.chainId];
   press('BNB');
   expect(listStars()).toEqual([address.toLowerCase()]);
