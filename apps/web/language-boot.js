@@ -1,7 +1,10 @@
-// Runs before the first paint: a chosen language hides the English page that the server drew, until its texts are there.
+// Hides the English page that the server drew while a chosen language loads: before the first paint, for eight seconds.
 (() => {
   try {
     const language = localStorage.getItem('tradewind.language');
-    if (LANGUAGES.includes(language)) document.documentElement.dataset.language = language;
+    if (!LANGUAGES.includes(language)) return;
+    const page = document.documentElement;
+    page.dataset.language = language;
+    setTimeout(() => delete page.dataset.language, 8000);
   } catch {}
 })();

@@ -91,8 +91,8 @@ export const chunkGroups = [
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',
-    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(exports-dialog|pending-dialog)\.tsx)/,
-    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|site\/account-parts\.query|token-list\/holdings?(\.query)?|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
+    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(account-parts|exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
+    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|site\/account-parts\.query|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { BrowserRouter } from 'react-router';
+import { OptionalPart } from '../shared/ui/optional-part.tsx';
 import { WalletButton } from '../shared/wallet/wallet-button.tsx';
 import { AppProviders } from './app-providers.tsx';
 import { AppRoutes } from './app-routes.tsx';
@@ -29,16 +30,18 @@ export function App() {
 export function AppFrame() {
   return (
     <AppProviders>
-      <Suspense fallback={null}>
+      <OptionalPart>
         <ListUpdates />
+      </OptionalPart>
+      <OptionalPart>
         <NodeDialogSlot />
-      </Suspense>
+      </OptionalPart>
       <Shell
         wallet={
           <>
-            <Suspense fallback={null}>
+            <OptionalPart>
               <PendingPill />
-            </Suspense>
+            </OptionalPart>
             <WalletButton />
           </>
         }

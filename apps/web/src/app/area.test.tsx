@@ -29,7 +29,7 @@ describe('Area', () => {
     );
     expect(await screen.findByText('This part of the site stopped working')).toBeDefined();
     expect(screen.getByText('the shell')).toBeDefined();
-    expect(logged).toHaveBeenCalledWith('An area of the site failed', expect.any(Error));
+    expect(logged).toHaveBeenCalledWith('A part of the site failed', expect.any(Error));
     isBroken = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('the page')).toBeDefined();

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../shared/ui/lazy-part.ts';
 import { Spinner } from '../shared/ui/spinner.tsx';
 import { AreaBoundary } from './area-boundary.tsx';
-import { AreaNotLoadedError } from './area-not-loaded-error.ts';
 import { findLoadedArea } from './loaded-area.ts';
 import type { PageModule } from '../shared/site/page.ts';
 
@@ -19,13 +19,7 @@ export function Area({ load }: { load: () => Promise<PageModule> }) {
 }
 
 function createPage(load: () => Promise<PageModule>) {
-  const loaded = findLoadedArea(load);
-  if (loaded) return loaded.default;
-  return lazy(() =>
-    load().catch((cause: unknown) => {
-      throw new AreaNotLoadedError(cause);
-    }),
-  );
+  return findLoadedArea(load)?.default ?? lazyPart(load);
 }
 
 function AreaLoading() {

@@ -4,7 +4,7 @@ import { addressFixture, nativeFixture, tokenFixture } from '../../shared/galler
 import { Story, StoryGroup } from '../../shared/gallery/story.tsx';
 import type { Currency } from '../../shared/token-list/currency.ts';
 import type { AccountValue, Holding } from '../../shared/token-list/holding.ts';
-import type { ChainHoldings } from '../../shared/token-list/holdings.query.ts';
+import type { ChainHoldings } from '../../shared/token-list/sum-up-holdings.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { ActivityDays, LoadingDays } from '../../shared/wallet/activity/activity-days.tsx';
 import type { IndexedEntry } from '../../shared/wallet/activity/indexed-entry.ts';
@@ -28,6 +28,7 @@ const values: Record<string, Reading<AccountValue>> = {
   Loading: { state: 'loading' },
   'Every balance has a price': toValue(0, 0),
   'Balances without a price or an answer': toValue(2, 1),
+  'A network that does not answer': toValue(0, 0, ['Polygon']),
   Stale: { ...toValue(0, 0), state: 'stale' },
   'Unknown prices': { state: 'unknown', reason: 'no-prices' },
 };
@@ -78,8 +79,9 @@ function HoldingStories() {
   ));
 }
 
-function toValue(unpricedCount: number, unreadCount: number) {
-  return { state: 'value', value: { totalUsdE18: 12_345n * unit, unpricedCount, unreadCount } } as const;
+function toValue(unpricedCount: number, unreadCount: number, unreadNetworks: readonly string[] = []) {
+  const value = { totalUsdE18: 12_345n * unit, unpricedCount, unreadCount, unreadNetworks };
+  return { state: 'value', value } as const;
 }
 
 function ActivityStories() {

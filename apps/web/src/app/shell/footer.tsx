@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { messages } from '../../shared/message/messages.ts';
 import { Horizon } from '../../shared/ui/horizon.tsx';
+import { OptionalPart } from '../../shared/ui/optional-part.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 
 const NodeStatus = lazy(() =>
@@ -15,9 +16,9 @@ export function Footer() {
           <Horizon className="hidden h-11 w-40 text-muted tablet:block" />
           <p className="max-w-80 text-small text-muted">{messages.shell.footerText}</p>
         </div>
-        <Suspense fallback={<span className="min-h-11 w-26" />}>
+        <OptionalPart fallback={<span className="min-h-11 w-26" />}>
           <NodeStatus />
-        </Suspense>
+        </OptionalPart>
         <LanguageChoice />
       </div>
     </footer>

@@ -1,7 +1,10 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useState } from 'react';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
+import { DialogBoundary } from '../../shared/ui/dialog-boundary.tsx';
+import { lazyPart } from '../../shared/ui/lazy-part.ts';
 import { NoticeRegion } from '../../shared/ui/notice-region.tsx';
+import { OptionalPart } from '../../shared/ui/optional-part.tsx';
 import { buildSiteMenu } from '../site-menu.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
@@ -12,7 +15,9 @@ const NetworkBanner = lazy(() =>
   import('../../shared/node/network-banner.tsx').then((module) => ({ default: module.NetworkBanner })),
 );
 
-const MenuSheet = lazy(() => import('./menu-sheet.tsx').then((module) => ({ default: module.MenuSheet })));
+const MenuSheet = lazyPart(() =>
+  import('./menu-sheet.tsx').then((module) => ({ default: module.MenuSheet })),
+);
 
 /** The frame around every page; it does not depend on any area. */
 export function Shell({ wallet, children }: { wallet: ReactNode; children: ReactNode }) {
@@ -22,6 +27,7 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
     return buildSiteMenu(links, mode);
   }, []);
   const openMenu = () => setIsMenuOpen(true);
+  const closeMenu = () => setIsMenuOpen(false);
   useArrival();
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,17 +38,19 @@ export function Shell({ wallet, children }: { wallet: ReactNode; children: React
         {messages.shell.skipToContent}
       </a>
       <Header entries={entries} onOpenMenu={openMenu} wallet={wallet} />
-      <Suspense fallback={null}>
+      <OptionalPart>
         <NetworkBanner />
-      </Suspense>
+      </OptionalPart>
       <main id={mainId} tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>
       <Footer />
       <BottomBar onOpenMenu={openMenu} isMenuOpen={isMenuOpen} />
-      <Suspense fallback={null}>
-        {isMenuOpen && <MenuSheet entries={entries} onClose={() => setIsMenuOpen(false)} />}
-      </Suspense>
+      {isMenuOpen && (
+        <DialogBoundary onClose={closeMenu}>
+          <MenuSheet entries={entries} onClose={closeMenu} />
+        </DialogBoundary>
+      )}
       <NoticeRegion />
     </div>
   );

@@ -10,7 +10,7 @@ const change = (ofChain: number) => ({
   kind: 'pool_changed' as const,
   payload: { chainId: ofChain, blockNumber: 1, swapCount: 1, pools: [] },
 });
-const read = vi.fn<() => string>(() => 'market');
+const read = vi.fn<() => string | Promise<string>>(() => 'market');
 let queries: QueryClient;
 
 beforeEach(async () => {
@@ -43,6 +43,19 @@ it('[HUB-01] given prices in view, when pools change with every block, then they
   await vi.advanceTimersByTimeAsync(2_000);
   expect(read).toHaveBeenCalledTimes(2);
   stop();
+});
+
+it('[HUB-01] given a read that runs, when pools change, then another read follows it', async () => {
+  const stop = await show();
+  read.mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 5_000, 'market')));
+  void queries.refetchQueries();
+  publishToTaps(change(chainId));
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(read).toHaveBeenCalledTimes(2);
+  stop();
+  read.mockImplementation(() => 'market');
 });
 
 it('given pools of another chain, or no prices in view, then nothing is read', async () => {

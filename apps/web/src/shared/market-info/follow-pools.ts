@@ -16,9 +16,14 @@ export function followPools(queries: QueryClient, { chainId }: ChainRef): void {
   if (chainIds.has(chainId)) return;
   followed.set(queries, chainIds.add(chainId));
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const filter = { queryKey: createMarketInfoKey({ chainId }) };
+  const invalidate = () => queries.invalidateQueries(filter, { cancelRefetch: false });
   const refresh = () => {
     timer = undefined;
-    void queries.invalidateQueries({ queryKey: createMarketInfoKey({ chainId }) }, { cancelRefetch: false });
+    // A running read may be older than the notice: another one follows it.
+    const isRunning = queries.isFetching(filter) > 0;
+    const read = invalidate();
+    void (isRunning ? read.then(invalidate) : read);
   };
   tapUpdates((update) => {
     if (isPoolNotice(update, chainId)) timer ??= setTimeout(refresh, collectMs);

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react';
 import type { Address } from 'viem';
 import { toCurrencyId } from './currency.ts';
+import type { TokenDialogProps } from './token-dialog.tsx';
 
 const TokenDialog = lazy(() =>
   import('./token-dialog.tsx').then((module) => ({ default: module.TokenDialog })),
 );
 
-export interface CurrencyChoiceProps {
+export interface CurrencyChoiceProps extends Pick<TokenDialogProps, 'hasNoLinks'> {
   account: Address | undefined;
   selectedId: string | undefined;
   onSelect: (currencyId: string) => void;
@@ -14,12 +15,11 @@ export interface CurrencyChoiceProps {
 }
 
 /** The token dialog; its code loads on first use, and a choice closes it. */
-export function CurrencyChoice({ account, selectedId, onSelect, onClose }: CurrencyChoiceProps) {
+export function CurrencyChoice({ onSelect, onClose, ...rest }: CurrencyChoiceProps) {
   return (
     <Suspense fallback={null}>
       <TokenDialog
-        account={account}
-        selectedId={selectedId}
+        {...rest}
         onSelect={(currency) => {
           onSelect(toCurrencyId(currency));
           onClose();

@@ -14,6 +14,7 @@ import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { FiatText } from './fiat-text.tsx';
 import { StarButton } from './star-button.tsx';
+import { toStarId } from './star-id.ts';
 import { listUserTokens, removeUserToken, useUserTokens } from './user-tokens.ts';
 import { useVisibleRows } from './use-visible-rows.ts';
 
@@ -23,13 +24,22 @@ export interface CurrencyListProps {
   currencies: readonly Currency[];
   /** Absent without an account: then no balances are shown. */
   balances: Reading<Balances> | undefined;
+  /** Marked in the list. */
   selectedId: string | undefined;
+  /** Over a page that a link would replace behind the dialog. */
+  hasNoLinks?: boolean | undefined;
   onSelect: (currency: Currency) => void;
 }
 
 /** A virtual list: only the visible rows exist; arrow keys move between them. */
-export function CurrencyList({ currencies, balances, selectedId, onSelect }: CurrencyListProps) {
-  const { chainId } = useChain();
+export function CurrencyList({
+  currencies,
+  balances,
+  selectedId,
+  hasNoLinks = false,
+  onSelect,
+}: CurrencyListProps) {
+  const { chainId, isHome } = useChain();
   useUserTokens();
   const { namesakeIds } = useCurrencies();
   const addedIds = new Set(listUserTokens(chainId).map(toCurrencyId));
@@ -61,7 +71,7 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
               isNamesake={namesakeIds.has(toCurrencyId(currency))}
               onSelect={() => onSelect(currency)}
             />
-            <RowActions currency={currency} />
+            <RowActions currency={currency} hasLink={isHome && !hasNoLinks} />
             {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
               <IconButton
                 icon="close"
@@ -77,13 +87,14 @@ export function CurrencyList({ currencies, balances, selectedId, onSelect }: Cur
   );
 }
 
-/** The page of a token, where there is room for the way to it, and its star. */
-function RowActions({ currency }: { currency: Currency }) {
+/** The page of a token of the home chain, where there is room for the way to it, and its star. */
+function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolean }) {
+  const chain = useChain();
   const id = toCurrencyId(currency);
   const symbol = formatSymbol(currency.symbol);
   return (
     <>
-      {currency.kind === 'token' && (
+      {hasLink && currency.kind === 'token' && (
         <Link
           to={`/tokens/${id}`}
           title={messages.favourite.about(symbol)}
@@ -93,7 +104,7 @@ function RowActions({ currency }: { currency: Currency }) {
           <Icon name="information" size={22} />
         </Link>
       )}
-      <StarButton id={id} symbol={symbol} className="self-center" />
+      <StarButton id={toStarId(chain, id)} symbol={symbol} className="self-center" />
     </>
   );
 }

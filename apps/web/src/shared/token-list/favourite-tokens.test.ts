@@ -47,6 +47,13 @@ describe('starred and recent tokens', () => {
     expect(list(56).starred).toEqual([]);
   });
 
+  it('[TOK-10] given a native coin that an earlier version starred, then the starred tokens alone are kept', async () => {
+    const state = { starred: { 56: ['ETH', first] }, recent: { 56: ['ETH'] } };
+    stored.set(storageName, JSON.stringify({ state, version: 0 }));
+    const { list } = await open();
+    expect(list(56)).toEqual({ starred: [first], recent: ['ETH'] });
+  });
+
   it('[TOK-10] given a token chosen twice and more than four others, then each is there once and the oldest are forgotten', async () => {
     const { addRecent, list } = await open();
     const ids = Array.from({ length: 6 }, (_, index) => toAddress(String(index)));

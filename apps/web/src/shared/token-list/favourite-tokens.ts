@@ -6,9 +6,14 @@ import { createCheckedStorage } from '../settings/checked-storage.ts';
 import { nativeId } from './currency.ts';
 
 const idsSchema = z.array(z.union([z.literal(nativeId), addressInputSchema]));
+/** Only tokens are starred (star-id.ts); earlier versions also stored the native coin. */
+const starsSchema = z.pipe(
+  idsSchema,
+  z.transform((ids) => ids.filter((id) => id !== nativeId)),
+);
 /** Currency ids by chain id, the latest first. */
 const stateSchema = z.object({
-  starred: z.record(z.string(), idsSchema),
+  starred: z.record(z.string(), starsSchema),
   recent: z.record(z.string(), idsSchema),
 });
 

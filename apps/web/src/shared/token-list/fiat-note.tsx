@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { messages } from '../message/messages.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import type { CurrencyAmount } from './currency-value.ts';
 
 /** Pages draw their amounts before the code of values has loaded. */
@@ -15,12 +16,12 @@ export interface FiatNoteProps extends CurrencyAmount {
 /** The value of an amount, in brackets behind it. */
 export function FiatNote({ isPast = false, ...amount }: FiatNoteProps) {
   return (
-    <Suspense fallback={null}>
+    <OptionalPart>
       <span className="font-normal whitespace-nowrap text-muted" title={isPast ? text.todayAbout : undefined}>
         {' '}
         (<FiatText {...amount} />
         {isPast && ` ${text.today}`})
       </span>
-    </Suspense>
+    </OptionalPart>
   );
 }

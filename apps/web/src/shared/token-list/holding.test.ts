@@ -58,9 +58,10 @@ it('given values around a dollar, then only a known value below it is small', ()
 });
 
 it('given balances without a price or an answer, then the sum counts them beside the known values', () => {
-  expect(computeAccountValue(listHoldings(all, balances, findUsd), 1)).toEqual({
+  const unread = { unreadCount: 1, unreadNetworks: ['Polygon'] };
+  expect(computeAccountValue(listHoldings(all, balances, findUsd), unread)).toEqual({
     totalUsdE18: 1601n * unit + unit / 100n,
     unpricedCount: 2,
-    unreadCount: 1,
+    ...unread,
   });
 });

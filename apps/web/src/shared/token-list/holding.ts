@@ -8,13 +8,16 @@ export type Holding = {
   readonly valueUsdE18: bigint | undefined;
 };
 
-/** The sum of the known values, and the number of balances that it does not contain. */
-export type AccountValue = {
-  readonly totalUsdE18: bigint;
-  readonly unpricedCount: number;
-  /** Tokens that did not answer. */
+/** What did not answer: it is in no sum. */
+type Unread = {
+  /** Tokens of the networks that answered. */
   readonly unreadCount: number;
+  /** Names. */
+  readonly unreadNetworks: readonly string[];
 };
+
+/** The sum of the known values, and the number of balances that it does not contain. */
+export type AccountValue = Unread & { readonly totalUsdE18: bigint; readonly unpricedCount: number };
 
 type FindValue = (currency: Currency, raw: bigint) => bigint | undefined;
 
@@ -42,11 +45,11 @@ export function isSmall({ currency, valueUsdE18 }: Holding): boolean {
   return currency.kind === 'token' && valueUsdE18 !== undefined && valueUsdE18 < smallUsdE18;
 }
 
-export function computeAccountValue(holdings: readonly Holding[], unreadCount: number): AccountValue {
+export function computeAccountValue(holdings: readonly Holding[], unread: Unread): AccountValue {
   return {
     totalUsdE18: holdings.reduce((total, { valueUsdE18 = 0n }) => total + valueUsdE18, 0n),
     unpricedCount: holdings.filter(({ raw, valueUsdE18 }) => raw > 0n && valueUsdE18 === undefined).length,
-    unreadCount,
+    ...unread,
   };
 }
 

@@ -10,17 +10,10 @@ import { useTokenPrices } from '../market-info/token-prices.query.ts';
 import { balancesQuery } from './balances.query.ts';
 import { getCurrencies } from './currencies.ts';
 import { findCurrencyValue } from './currency-value.ts';
-import { type AccountValue, computeAccountValue, type Holding, listHoldings } from './holding.ts';
+import { type AccountValue, type Holding, listHoldings } from './holding.ts';
 import { useTokenLists } from './list-store.ts';
+import { type ChainHoldings, sumUpHoldings } from './sum-up-holdings.ts';
 import { useUserTokens } from './user-tokens.ts';
-
-/** What the account holds on a chain. */
-export type ChainHoldings = {
-  readonly chain: Chain;
-  readonly holdings: Reading<readonly Holding[]>;
-  /** Tokens that did not answer. */
-  readonly unreadCount: number;
-};
 
 export type AccountHoldings = {
   /** The home chain first. */
@@ -50,7 +43,7 @@ export function useHoldings(account: Address): AccountHoldings {
       unreadCount: read ? listed.length - read.size : 0,
     };
   });
-  return { chains, value: sumUp(chains, prices) };
+  return { chains, value: sumUpHoldings(chains, prices) };
 }
 
 /** The home chain first; the blocks of all of them are followed while the component is mounted. */
@@ -71,17 +64,4 @@ function useServedChains(): readonly Chain[] {
 function createFindValue({ contracts }: Chain, prices: TokenPricesUsdE18 | undefined) {
   return (currency: Holding['currency'], raw: bigint) =>
     prices && findCurrencyValue(prices, contracts.wrappedNative, { currency, raw });
-}
-
-/** The home chain's balances and prices decide whether there is a sum; another chain may be unread. */
-function sumUp(chains: readonly ChainHoldings[], prices: Reading<TokenPricesUsdE18>): Reading<AccountValue> {
-  const home: Reading<unknown> = chains[0]?.holdings ?? { state: 'loading' };
-  if (home.state === 'unknown') return { state: 'unknown', reason: 'no-balances' };
-  if (prices.state === 'unknown') return { state: 'unknown', reason: 'no-prices' };
-  if (home.state === 'loading' || prices.state === 'loading') return { state: 'loading' };
-  const held = chains.flatMap(({ holdings }) => findValue(holdings) ?? []);
-  const unread = chains.reduce((count, { unreadCount }) => count + unreadCount, 0);
-  const value = computeAccountValue(held, unread);
-  if (value.totalUsdE18 === 0n && value.unpricedCount > 0) return { state: 'unknown', reason: 'no-value' };
-  return { state: home.state === 'stale' ? 'stale' : prices.state, value };
 }

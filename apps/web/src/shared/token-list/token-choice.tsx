@@ -13,23 +13,21 @@ import { TextField } from '../ui/text-field.tsx';
 import { type Balances, useBalances } from './balances.query.ts';
 import { CommonBases } from './common-bases.tsx';
 import { useCurrencies } from './currencies.ts';
-import type { Currency, Token } from './currency.ts';
-import { CurrencyList } from './currency-list.tsx';
+import { type Currency, nativeId, type Token } from './currency.ts';
+import { CurrencyList, type CurrencyListProps } from './currency-list.tsx';
 import { findCurrencyValue } from './currency-value.ts';
 import { useRecent, useStarred } from './favourite-tokens.ts';
 import { NoMatch } from './no-match.tsx';
 import { putFirst } from './put-first.ts';
 import { searchCurrencies } from './search-currencies.ts';
 import { type SortOrder, sortCurrencies } from './sort-currencies.ts';
+import { toStarId } from './star-id.ts';
 
 const text = messages.tokenList;
 const noBalances: Balances = new Map();
 
-export interface TokenChoiceProps {
+export interface TokenChoiceProps extends Pick<CurrencyListProps, 'selectedId' | 'onSelect' | 'hasNoLinks'> {
   account: Address | undefined;
-  /** Marked in the list. */
-  selectedId: string | undefined;
-  onSelect: (currency: Currency) => void;
   onClose: () => void;
   onImport: (token: Token) => void;
   onManage: () => void;
@@ -39,6 +37,7 @@ export interface TokenChoiceProps {
 export function TokenChoice({
   account,
   selectedId,
+  hasNoLinks,
   onSelect,
   onClose,
   onImport,
@@ -83,6 +82,7 @@ export function TokenChoice({
             currencies={found}
             balances={account ? balances : undefined}
             selectedId={selectedId}
+            hasNoLinks={hasNoLinks}
             onSelect={onSelect}
           />
         )}
@@ -127,11 +127,15 @@ function useSorted(
   }, [all, known, order, prices, wrappedNative]);
 }
 
-/** Starred ones first, then recent ones. */
+/** Starred ones first, then recent ones; the native coin's star is that of its wrapped token. */
 function useFirst(sorted: readonly Currency[]): readonly Currency[] {
-  const { chainId } = useChain();
-  const [starred, recent] = [useStarred(chainId), useRecent(chainId)];
-  return useMemo(() => putFirst(sorted, { starred, recent }), [sorted, starred, recent]);
+  const chain = useChain();
+  const [stars, recent] = [useStarred(chain.chainId), useRecent(chain.chainId)];
+  return useMemo(() => {
+    const native = toStarId(chain, nativeId);
+    const starred = stars.flatMap((id) => (id === native ? [nativeId, id] : [id]));
+    return putFirst(sorted, { starred, recent });
+  }, [sorted, stars, recent, chain]);
 }
 
 type SearchFormProps = { typed: string; onType: (typed: string) => void; onSubmit: () => void };

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface ChoiceProps<Key extends string | number> {
@@ -20,6 +21,8 @@ export function Choice<Key extends string | number>({
   onSelect,
   size = 'medium',
 }: ChoiceProps<Key>) {
+  // Not the label: two groups with the same one would be one group of the browser.
+  const name = useId();
   return (
     <fieldset className={classNames('flex flex-wrap', size === 'small' ? 'gap-1.5' : 'gap-2')}>
       <legend className="sr-only">{label}</legend>
@@ -34,7 +37,7 @@ export function Choice<Key extends string | number>({
         >
           <input
             type="radio"
-            name={label}
+            name={name}
             className="sr-only"
             checked={option.key === selected}
             onChange={() => onSelect(option.key)}

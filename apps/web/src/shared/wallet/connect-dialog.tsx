@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Connector, useConnectors } from 'wagmi';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { toUserMessage } from '../chain/to-user-message.ts';
 import { messages } from '../message/messages.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
 import { useConnectWallet } from './connect.mutation.ts';
 import { toWalletChoices, walletConnectId } from './wallet-choices.ts';
@@ -15,7 +16,7 @@ import { UnavailableWallet, WalletOption } from './wallet-option.tsx';
 const text = messages.wallet;
 const silenceMs = 8000;
 
-const PairingPanel = lazy(() =>
+const PairingPanel = lazyPart(() =>
   import('./wallet-connect/pairing-panel.tsx').then((module) => ({ default: module.PairingPanel })),
 );
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useChains } from '../chain/use-chain.ts';
+import { lazyPart } from '../ui/lazy-part.ts';
 import type { WalletSession } from './wallet-session.ts';
 
-const SwitchPrompt = lazy(() =>
+const SwitchPrompt = lazyPart(() =>
   import('./switch-prompt.tsx').then((module) => ({ default: module.SwitchPrompt })),
 );
 

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { messages } from '../message/messages.ts';
 import { listPendingWrites } from '../transaction/pending-writes.ts';
 import { useWriteSources } from '../transaction/use-write-sources.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogBoundary } from '../ui/dialog-boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { TurningRing } from '../ui/spinner.tsx';
 import { openWalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
 
-const PendingDialog = lazy(() =>
+const PendingDialog = lazyPart(() =>
   import('./pending-dialog.tsx').then((module) => ({ default: module.PendingDialog })),
 );
 
@@ -20,6 +22,7 @@ export function PendingPill() {
 function AccountPill({ account }: { account: string }) {
   const sources = useWriteSources();
   const [openKey, setOpenKey] = useState<string>();
+  const close = () => setOpenKey(undefined);
   const pending = useMemo(() => listPendingWrites(sources, account), [sources, account]);
   const [newest, ...others] = pending;
   const only = pending.find(({ isUnanswered }) => isUnanswered) ?? (others.length > 0 ? undefined : newest);
@@ -33,11 +36,11 @@ function AccountPill({ account }: { account: string }) {
           <span className="sr-only tablet:not-sr-only">{messages.transaction.pending}</span>
         </Button>
       )}
-      <Suspense fallback={null}>
-        {openKey !== undefined && (
-          <PendingDialog sources={sources} writeKey={openKey} onClose={() => setOpenKey(undefined)} />
-        )}
-      </Suspense>
+      {openKey !== undefined && (
+        <DialogBoundary key={openKey} onClose={close}>
+          <PendingDialog sources={sources} writeKey={openKey} onClose={close} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

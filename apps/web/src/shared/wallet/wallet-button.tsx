@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { messages } from '../message/messages.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Button } from '../ui/button.tsx';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { openWalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession } from './wallet-session.ts';
 
@@ -36,9 +37,9 @@ export function WalletButton() {
     >
       <span className="figures max-w-40 truncate">
         {isOnNetwork ? (
-          <Suspense fallback={address}>
+          <OptionalPart fallback={address}>
             <AccountLabel account={account} />
-          </Suspense>
+          </OptionalPart>
         ) : (
           messages.wallet.wrongNetworkTitle
         )}

@@ -1,12 +1,19 @@
-import { lazy, Suspense } from 'react';
-import { useWalletDialog } from './wallet-dialog-store.ts';
+import { DialogBoundary } from '../ui/dialog-boundary.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
+import { closeWalletDialog, useWalletDialog } from './wallet-dialog-store.ts';
 
-const WalletDialogs = lazy(() =>
+const WalletDialogs = lazyPart(() =>
   import('./wallet-dialogs.tsx').then((module) => ({ default: module.WalletDialogs })),
 );
 
 /** The slot of the wallet dialogs; their code loads with the first one opened. */
 export function WalletDialogSlot() {
   const dialog = useWalletDialog((state) => state.dialog);
-  return <Suspense fallback={null}>{dialog !== 'none' && <WalletDialogs dialog={dialog} />}</Suspense>;
+  return (
+    dialog !== 'none' && (
+      <DialogBoundary key={dialog} onClose={closeWalletDialog}>
+        <WalletDialogs dialog={dialog} />
+      </DialogBoundary>
+    )
+  );
 }

@@ -1,25 +1,26 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
 import { RecentTransactionsDialog } from './recent-transactions-dialog.tsx';
 import { openWalletDialog, type WalletDialog } from './wallet-dialog-store.ts';
 import { useWalletSession, type WalletSession } from './wallet-session.ts';
 
-const AccountDrawer = lazy(() =>
+const AccountDrawer = lazyPart(() =>
   import('./drawer/account-drawer.tsx').then((module) => ({ default: module.AccountDrawer })),
 );
-const ExportsDialog = lazy(() =>
+const ExportsDialog = lazyPart(() =>
   import('./exports-dialog.tsx').then((module) => ({ default: module.ExportsDialog })),
 );
-const ProfileDialog = lazy(() =>
+const ProfileDialog = lazyPart(() =>
   import('../account/profile-dialog.tsx').then((module) => ({ default: module.ProfileDialog })),
 );
-const ReceiveDialog = lazy(() =>
+const ReceiveDialog = lazyPart(() =>
   import('./receive/receive-dialog.tsx').then((module) => ({ default: module.ReceiveDialog })),
 );
-const SessionsDialog = lazy(() =>
+const SessionsDialog = lazyPart(() =>
   import('../account/sessions-dialog.tsx').then((module) => ({ default: module.SessionsDialog })),
 );
-const SendDialog = lazy(() =>
+const SendDialog = lazyPart(() =>
   import('./send/send-dialog.tsx').then((module) => ({ default: module.SendDialog })),
 );
 

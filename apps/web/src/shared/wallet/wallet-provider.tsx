@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { WagmiContext } from 'wagmi';
 import { useChains } from '../chain/use-chain.ts';
+import { OptionalPart } from '../ui/optional-part.tsx';
 import { getWagmiConfig } from './wagmi-config.ts';
 import { WalletDialogSlot } from './wallet-dialog-slot.tsx';
 
@@ -17,9 +18,9 @@ export function WalletProvider({ children }: { children: ReactNode }) {
   return (
     // wagmi's own provider loses the connection when it renders again without reconnecting.
     <WagmiContext value={config}>
-      <Suspense fallback={null}>
+      <OptionalPart>
         <BackgroundWork />
-      </Suspense>
+      </OptionalPart>
       {children}
       <WalletDialogSlot />
     </WagmiContext>

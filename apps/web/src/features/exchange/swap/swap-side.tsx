@@ -1,7 +1,8 @@
-import { type Dispatch, lazy, Suspense } from 'react';
+import { type Dispatch, lazy } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
+import { OptionalPart } from '../../../shared/ui/optional-part.tsx';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
 import { formGas } from '../../../shared/token-list/max-amount.ts';
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
@@ -37,9 +38,9 @@ export function SwapSide({ field, view, form, dispatch, onChoose }: SwapSideProp
       error={isExact ? findAmountError(view, currency?.symbol ?? '', currency?.decimals ?? 18) : undefined}
       token={<CurrencyButton side={side} currency={currency} onClick={onChoose} />}
       footnote={
-        <Suspense fallback={null}>
+        <OptionalPart>
           <SideValue field={field} view={view} exactField={form.exactField} />
-        </Suspense>
+        </OptionalPart>
       }
       balance={
         view.session &&

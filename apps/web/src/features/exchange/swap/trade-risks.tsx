@@ -24,7 +24,7 @@ export interface TradeRisksProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
-  /** A tax and a possible loss, and nothing where there is neither. */
+  /** A tax and a possible or unknown loss, and nothing where there is neither. */
   isUnusualOnly?: boolean;
 }
 
@@ -35,7 +35,7 @@ export function TradeRisks(props: TradeRisksProps) {
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
   const safeBps = findValue(risk)?.safeSlippageBps;
   const hasTaxLine = isUnusualOnly ? listTaxLines(taxes).length > 0 : taxes.length > 0;
-  const hasSandwichLine = !isUnusualOnly || (findValue(risk)?.loss ?? 0n) > 0n;
+  const hasSandwichLine = !isUnusualOnly || risk.state === 'unknown' || (findValue(risk)?.loss ?? 0n) > 0n;
   return (
     <dl className="grid gap-1.5 empty:hidden">
       {hasTaxLine && (

@@ -31,42 +31,52 @@ export function TokenPage() {
   const address = addressInputSchema.safeParse(written).data;
   const { token: reading, retry, isRetrying } = useTokenSummary(address);
   const token = findValue(reading);
-  if (address === undefined || (reading.state === 'value' && !token)) return <NoToken />;
+  const staleNotice = reading.state === 'stale' && (
+    <InlineNotice
+      tone="warning"
+      title={text.stale}
+      action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
+    />
+  );
   if (!token)
     return (
       <ListPage title={text.name} subtitle={text.subtitle}>
-        <Card>
-          {reading.state === 'unknown' ? (
-            <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
-          ) : (
-            <div className="flex min-h-96 items-center justify-center text-accent">
-              <Spinner label={text.reading} />
-            </div>
-          )}
-        </Card>
+        <div className="grid grid-cols-1 gap-4">
+          {staleNotice}
+          <Card>
+            {reading.state === 'unknown' ? (
+              <ErrorState
+                title={text.failed}
+                text={text.failedText}
+                onRetry={retry}
+                isRetrying={isRetrying}
+              />
+            ) : reading.state === 'loading' ? (
+              <div className="flex min-h-96 items-center justify-center text-accent">
+                <Spinner label={text.reading} />
+              </div>
+            ) : (
+              <NoToken />
+            )}
+          </Card>
+        </div>
       </ListPage>
     );
   return (
     <ListPage
       title={text.titleOf(token.name, token.symbol)}
       subtitle={text.subtitle}
-      picture={<CurrencyIdLogo id={address} symbol={token.symbol} size={40} />}
-      badge={<StarButton id={address} symbol={token.symbol} />}
+      picture={<CurrencyIdLogo id={token.address} symbol={token.symbol} size={40} />}
+      badge={<StarButton id={token.address} symbol={token.symbol} />}
     >
       <div className="grid grid-cols-1 gap-4">
-        {reading.state === 'stale' && (
-          <InlineNotice
-            tone="warning"
-            title={text.stale}
-            action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
-          />
-        )}
+        {staleNotice}
         {!token.isKnown && (
           <InlineNotice tone="warning" title={text.unlisted}>
             {text.unlistedText}
           </InlineNotice>
         )}
-        <TokenParts key={address} token={token} />
+        <TokenParts key={token.address} token={token} />
       </div>
     </ListPage>
   );
@@ -101,19 +111,15 @@ function toPoolView(address: Address) {
 
 function NoToken() {
   return (
-    <ListPage title={text.name} subtitle={text.noToken}>
-      <Card>
-        <EmptyState
-          icon="search"
-          title={text.noToken}
-          text={text.noTokenText}
-          action={
-            <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
-              {text.toList}
-            </Link>
-          }
-        />
-      </Card>
-    </ListPage>
+    <EmptyState
+      icon="search"
+      title={text.noToken}
+      text={text.noTokenText}
+      action={
+        <Link to="/tokens" className={buttonClass('secondary', 'medium')}>
+          {text.toList}
+        </Link>
+      }
+    />
   );
 }

@@ -5,7 +5,6 @@ import { mapReading, type Reading, toReading } from '../../../shared/chain/readi
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { nativeId } from '../../../shared/token-list/currency.ts';
 import { useStarred } from '../../../shared/token-list/favourite-tokens.ts';
 import { toPageParameters } from '../list/list-url.ts';
 import { fetchTokenSummaries, type TokenSummaryPage } from './fetch-token-summaries.ts';
@@ -19,7 +18,7 @@ export type TokenListPage = { readonly tokens: readonly TokenSummary[]; readonly
 
 /** A page of the listed tokens, or of the starred ones, in the order of the index. */
 export function useTokenSummaries({ isStarred, ...view }: TokenListView) {
-  const starred = useStarredAddresses();
+  const starred = useStarred(useChain().chainId);
   const parameters = toPageParameters(view);
   if (isStarred) parameters.set('addresses', starred.join());
   return useTokenPage(parameters, {
@@ -60,11 +59,4 @@ function useTokenPage(parameters: URLSearchParams, { isEmpty, ...options }: Page
     totalCount: answer.totalCount,
   }));
   return { page, retry: () => void query.refetch(), isRetrying: query.isFetching };
-}
-
-/** The native coin's star is the wrapped one's, which has its price. */
-function useStarredAddresses(): readonly string[] {
-  const { chainId, contracts } = useChain();
-  const ids = useStarred(chainId).map((id) => (id === nativeId ? contracts.wrappedNative.toLowerCase() : id));
-  return [...new Set(ids)];
 }

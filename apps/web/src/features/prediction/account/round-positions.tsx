@@ -1,5 +1,5 @@
 import { PositionList, PositionRow } from '../../../shared/account/position-list.tsx';
-import { findValue, mapReading } from '../../../shared/chain/reading.ts';
+import { joinReadings } from '../../../shared/chain/join-readings.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { AccountPartProps } from '../../../shared/site/account-part.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
@@ -16,14 +16,18 @@ const uncollected = 3;
 /** The account's open rounds and those to collect, in the account drawer. */
 export function RoundPositions({ account }: AccountPartProps) {
   const newest = useHistory(account, all).history;
-  const toCollect = findValue(useHistory(account, uncollected).history) ?? [];
-  const credit = findValue(usePending(account)) ?? 0n;
-  const rounds = mapReading(newest, (entries) => listOpenRounds(entries, toCollect));
+  const toCollect = useHistory(account, uncollected).history;
+  const pending = usePending(account);
+  const rounds = joinReadings(newest, toCollect, listOpenRounds);
+  const positions = joinReadings(rounds, pending, (open, credit) => [
+    ...(credit > 0n ? [credit] : []),
+    ...open,
+  ]);
   return (
     <PositionList
       title={messages.predictionMenu.prediction}
       to="/prediction"
-      positions={mapReading(rounds, (open) => [...(credit > 0n ? [credit] : []), ...open])}
+      positions={positions}
       emptyText={text.noneOpen}
       unknownText={text.failed}
     >

@@ -20,7 +20,7 @@ export function ExpiredBody({ round }: { round: RoundView }) {
       <PriceHeadline label={text.closedPrice} price={round.price} change={round.change} />
       <FigureList>
         <LockedPriceLine price={round.lockPrice} />
-        <PoolLine pool={pool} />
+        <PoolLine pool={pool} isPast />
       </FigureList>
       {isVoid && <p className="mt-2 text-caption text-muted">{text.outcome[outcome]}</p>}
       {pool === 0n && <p className="mt-2 text-caption text-muted">{text.nobody}</p>}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatFeedPrice } from '../live/price.ts';
 import { NativeText } from '../native-text.tsx';
-import { NativeValue } from '../native-value.tsx';
+import { NativeValue, type NativeValueProps } from '../native-value.tsx';
 
 const text = messages.prediction;
 
@@ -20,11 +20,13 @@ function FigureLine({ label, children }: { label: string; children: ReactNode })
   );
 }
 
-export function PoolLine({ pool }: { pool: bigint }) {
+type PoolLineProps = Pick<NativeValueProps, 'isPast'> & { pool: bigint };
+
+export function PoolLine({ pool, ...rest }: PoolLineProps) {
   return (
     <FigureLine label={text.prizePool}>
       <NativeText wei={pool} />
-      <NativeValue wei={pool} />
+      <NativeValue wei={pool} {...rest} />
     </FigureLine>
   );
 }

@@ -8,6 +8,11 @@ export const accountDrawer = {
       one: '# Guthaben konnte nicht gelesen werden',
       other: '# Guthaben konnten nicht gelesen werden',
     }),
+  unreadNetworks: (count: number, names: string) =>
+    `${plural(count, {
+      one: '# Netzwerk konnte nicht gelesen werden',
+      other: '# Netzwerke konnten nicht gelesen werden',
+    })}: ${names}`,
   noPrices: 'kein Preis dieser Token ist bekannt',
   receive: 'Empfangen',
   approvals: 'Freigaben',
@@ -19,9 +24,9 @@ export const accountDrawer = {
   otherNetworks: 'Andere Netzwerke',
   showSmall: (count: number) =>
     plural(count, { one: '# kleines Guthaben zeigen', other: '# kleine Guthaben zeigen' }),
-  positionsUnread: 'Ihre Positionen konnten nicht geladen werden',
+  positionsUnread: 'Einige Ihrer Positionen konnten nicht geladen werden',
   positionsUnreadText: 'Sie sind sicher. Versuchen Sie es wieder.',
   receiveNetworks: (networks: string) => `Diese Adresse empfängt Token auf ${networks}.`,
   code: (address: string) => `QR-Code von ${address}`,
-  exportsUnread: 'Die Exporte konnten nicht geladen werden',
+  exportsUnread: 'Einige Exporte konnten nicht geladen werden',
 };

@@ -25,5 +25,5 @@ export const walletConnect = {
   relayDown:
     'Das Relay von WalletConnect war nicht erreichbar. Die Wallet wurde nicht gefragt. Prüfen Sie die Verbindung und versuchen Sie es wieder.',
   networkNotAllowed:
-    'Die Wallet hat dieses Netzwerk beim Verbinden nicht erlaubt. Abmelden, neu verbinden und dort erlauben.',
+    'Die Wallet hat dieses Netzwerk beim Verbinden nicht erlaubt. Trennen Sie die Wallet, verbinden Sie sie neu und erlauben Sie es dort.',
 } satisfies German<typeof english>;

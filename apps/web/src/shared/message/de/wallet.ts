@@ -19,7 +19,7 @@ export const wallet = {
   send: 'Senden',
   recentTransactions: 'Letzte Transaktionen',
   viewOnExplorer: 'Im Explorer ansehen',
-  logout: 'Abmelden',
+  logout: 'Wallet trennen',
   wrongNetworkTitle: 'Falsches Netzwerk',
   wrongNetwork: (wanted, now) =>
     `Ihre Wallet ist im Netzwerk ${now}. Diese Seite handelt auf ${wanted}; wechseln Sie, um fortzufahren.`,

@@ -7,6 +7,8 @@ export const accountDrawer = translate('accountDrawer', {
     plural(count, { one: '# token without a price', other: '# tokens without a price' }),
   unread: (count: number) =>
     plural(count, { one: '# balance could not be read', other: '# balances could not be read' }),
+  unreadNetworks: (count: number, names: string) =>
+    `${plural(count, { one: '# network could not be read', other: '# networks could not be read' })}: ${names}`,
   noPrices: 'no price is known for these tokens',
   receive: 'Receive',
   approvals: 'Approvals',
@@ -18,9 +20,9 @@ export const accountDrawer = translate('accountDrawer', {
   otherNetworks: 'Other networks',
   showSmall: (count: number) =>
     plural(count, { one: 'Show # small balance', other: 'Show # small balances' }),
-  positionsUnread: 'Your positions could not be loaded',
+  positionsUnread: 'Some of your positions could not be loaded',
   positionsUnreadText: 'They are safe. Try again.',
   receiveNetworks: (networks: string) => `This address takes tokens on ${networks}.`,
   code: (address: string) => `QR code of ${address}`,
-  exportsUnread: 'The exports could not be loaded',
+  exportsUnread: 'Some exports could not be loaded',
 });

@@ -94,7 +94,10 @@ it('[TX-03] given rows of the index and of this browser, then one list has both,
   show((url) =>
     url.searchParams.has('cursor')
       ? page([swap('4', '2000000000000000000', now - 60)], null)
-      : page([swap('1', '30000000000000000000', now), swap('5', '1', now - 10)], '5-0'),
+      : page(
+          [swap('1', '30000000000000000000', now), swap('5', '1', now - 10), swap('6', '1', now - 20)],
+          '5-0',
+        ),
   );
   await screen.findByText('+30 DAI');
   expect(listRows().map((row) => /Write \d|Swap/.exec(row)?.[0])).toEqual(['Swap', 'Write 2', 'Swap']);
@@ -104,6 +107,23 @@ it('[TX-03] given rows of the index and of this browser, then one list has both,
   await screen.findByText('+2 DAI');
   expect(listRows().at(-1)).toContain('Write 3');
   expect(screen.getByText('Transfers of listed tokens, since block 1,234.')).toBeTruthy();
+});
+
+it('[TX-03] given a first page that is one transaction, then the next one is read, and the amounts are those of all its rows', async () => {
+  const whole = '1000000000000000000';
+  const hop = { ...swap('1', whole, now), tokenOut: toToken('e', 'ETH') };
+  show((url) => (url.searchParams.has('cursor') ? page([swap('1', whole, now)], null) : page([hop], '5-0')));
+  await screen.findByText('+1 DAI');
+  expect(screen.getByText('−2 CAKE')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+it('[TX-03] given a swap for another account, then the row says to whom it went, and shows no gain', async () => {
+  show(() => page([{ ...swap('1', '30000000000000000000', now), recipient: toAddress('e') }], null));
+  const amount = await screen.findByText('30 DAI');
+  expect(amount.className).not.toContain('gain');
+  expect(screen.getByText(/to 0xE/)).toBeTruthy();
+  expect(screen.getByText('−1 CAKE')).toBeTruthy();
 });
 
 it('[TX-03] given an index that does not answer, then what this browser sent is shown below the error, which can be tried again', async () => {

@@ -71,9 +71,9 @@ function ActivityList({ account, filter }: { account: Address; filter: ActivityF
       {activity.state === 'unknown' && (
         <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
       )}
-      {activity.state === 'loading' && <LoadingDays />}
+      {(activity.state === 'loading' || (entries.length === 0 && isFetchingMore)) && <LoadingDays />}
       <ActivityDays entries={activity.state === 'loading' ? [] : entries} />
-      {indexed && entries.length === 0 && !isPending && <EmptyActivity filter={filter} />}
+      {indexed && entries.length === 0 && !hasMore && !isPending && <EmptyActivity filter={filter} />}
       {hasMore && (
         <div className="mt-3 flex justify-center">
           <Button tone="secondary" size="small" onClick={fetchMore} isBusy={isFetchingMore}>

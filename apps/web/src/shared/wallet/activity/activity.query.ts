@@ -6,14 +6,15 @@ import {
   type WireAccountActivity,
 } from '@tradewind/schema/activity/account-activity';
 import { activityRows } from '@tradewind/schema/activity/activity-rows';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { Address } from 'viem';
 import { fetchFromApi } from '../../api-client/fetch-from-api.ts';
 import type { Chain } from '../../chain/chain.ts';
 import { createFactKey } from '../../chain/chain-key.ts';
-import { mapReading, type Reading, toReading } from '../../chain/reading.ts';
+import { findValue, mapReading, type Reading, toReading } from '../../chain/reading.ts';
 import { useChain } from '../../chain/use-chain.ts';
 import { useIndexReading } from '../../live/use-index-reading.ts';
+import { listCompleteRows } from './complete-rows.ts';
 import { type IndexedEntry, toIndexedEntries } from './indexed-entry.ts';
 
 const pollMs = 5_000;
@@ -31,6 +32,8 @@ export const listedKinds: readonly ActivityKind[] = activityRows.flatMap(
 export type ActivityFilter = ActivityKind | 'all';
 export type IndexedActivity = {
   readonly entries: readonly IndexedEntry[];
+  /** The rest of a transaction is read without a request of the user. */
+  readonly needsMore: boolean;
   readonly covers: ActivityCover | undefined;
 };
 
@@ -44,26 +47,30 @@ export function useIndexedActivity(account: Address, filter: ActivityFilter) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? longPollMs : pollMs),
   });
-  const { data, error, isError } = query;
+  const { data, error, isError, isFetching, fetchNextPage } = query;
   const pages = useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
   const reading = useIndexReading(pages);
   const activity: Reading<IndexedActivity> = useMemo(
     () => mapReading(reading, (found) => toActivity(chain.chainId, found)),
     [reading, chain.chainId],
   );
+  const isDue = findValue(activity)?.needsMore === true && !isFetching && !isError;
+  useEffect(() => {
+    if (isDue) void fetchNextPage();
+  }, [isDue, fetchNextPage]);
   return {
     activity,
     hasMore: query.hasNextPage,
-    fetchMore: () => void query.fetchNextPage(),
+    fetchMore: () => void fetchNextPage(),
     isFetchingMore: query.isFetchingNextPage,
     retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
+    isRetrying: isFetching,
   };
 }
 
 function toActivity(chainId: number, { pages }: InfiniteData<WireAccountActivity>): IndexedActivity {
-  const rows = pages.flatMap((page) => page.rows);
-  return { entries: toIndexedEntries(chainId, rows), covers: pages[0]?.covers };
+  const { rows, needsMore } = listCompleteRows(pages);
+  return { entries: toIndexedEntries(chainId, rows), needsMore, covers: pages[0]?.covers };
 }
 
 function fetchPage(

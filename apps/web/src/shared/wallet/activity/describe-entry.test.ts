@@ -14,6 +14,7 @@ const transfer = (direction: 'in' | 'out', counterparty: `0x${string}`): Activit
   counterparty,
   amount: '1',
 });
+const describe = ({ rows }: { rows: readonly ActivityRow[] }) => describeEntry({ rows, movements: [] });
 const round = (number: number): ActivityRow => ({
   kind: 'round',
   ...place,
@@ -25,21 +26,31 @@ const round = (number: number): ActivityRow => ({
 
 it('[TX-03] given transfers, then the other party is named, and tokens from nobody are newly created', () => {
   const party = toAddress('e');
-  expect(describeEntry({ rows: [transfer('in', party)] })).toEqual({
+  expect(describe({ rows: [transfer('in', party)] })).toEqual({
     title: 'Received',
     note: expect.stringMatching(/^from 0x/),
   });
-  expect(describeEntry({ rows: [transfer('out', party)] })).toEqual({
+  expect(describe({ rows: [transfer('out', party)] })).toEqual({
     title: 'Sent',
     note: expect.stringMatching(/^to 0x/),
   });
-  expect(describeEntry({ rows: [transfer('in', zeroAddress)] }).note).toBe('newly created');
-  expect(describeEntry({ rows: [transfer('in', party), transfer('out', party)] })).toEqual({
+  expect(describe({ rows: [transfer('in', zeroAddress)] }).note).toBe('newly created');
+  expect(describe({ rows: [transfer('in', party), transfer('out', party)] })).toEqual({
     title: 'Transfer',
   });
 });
 
 it('[PRED-07] given one round or several, then it is named or they are counted', () => {
-  expect(describeEntry({ rows: [round(12)] })).toEqual({ title: 'Round #12 DOWN', note: 'Collected' });
-  expect(describeEntry({ rows: [round(12), round(13)] })).toEqual({ title: '2 rounds', note: 'Collected' });
+  expect(describe({ rows: [round(12)] })).toEqual({ title: 'Round #12 DOWN', note: 'Collected' });
+  expect(describe({ rows: [round(12), round(13)] })).toEqual({ title: '2 rounds', note: 'Collected' });
+});
+
+it('[SWAP-06] given a swap whose payee is another account, then it is named', () => {
+  const payee = toAddress('e');
+  const moved = { asset: { kind: 'token' as const, token }, raw: 1n };
+  expect(describeEntry({ rows: [], movements: [moved, { ...moved, payee }] })).toEqual({
+    title: 'Swap',
+    note: expect.stringMatching(/^to 0x/),
+  });
+  expect(describeEntry({ rows: [], movements: [moved] })).toEqual({ title: 'Swap' });
 });

@@ -11,12 +11,13 @@ type Row<Kind extends ActivityRow['kind']> = Extract<ActivityRow, { kind: Kind }
 export type EntryText = { readonly title: string; readonly note?: string };
 
 /** A transaction in words; its amounts are beside them. */
-export function describeEntry({ rows }: Pick<IndexedEntry, 'rows'>): EntryText {
+export function describeEntry({ rows, movements }: Pick<IndexedEntry, 'rows' | 'movements'>): EntryText {
   const [row] = rows;
   if (row?.kind === 'liquidity') return describeLiquidity(row);
   if (row?.kind === 'round') return describeRounds(rows.filter((one) => one.kind === 'round'));
   if (row?.kind === 'transfer') return describeTransfers(rows.filter((one) => one.kind === 'transfer'));
-  return { title: text.swap };
+  const payee = movements.find((moved) => moved.payee !== undefined)?.payee;
+  return payee ? { title: text.swap, note: text.party.out(toShort(payee)) } : { title: text.swap };
 }
 
 function describeLiquidity({ change, token0, token1 }: Row<'liquidity'>): EntryText {

@@ -98,6 +98,20 @@ describe('listMovements', () => {
     expect(sumsOf(swap(bnb, 10n, busd, 600n), swap(busd, 600n, bnb, 11n))).toEqual([['T1', 1n]]);
   });
 
+  it('[SWAP-06] given a swap for another account, then that account is the payee, and a pool or a contract of the site is none', () => {
+    const [payee, router, pool] = [toAddress('e'), toAddress('f'), toAddress('b')];
+    const payeesOf = (recipient: Token['address']) =>
+      listMovements([{ ...swap(bnb, 10n, busd, 600n), recipient } as ActivityRow], [router]).map((moved) => [
+        moved.raw,
+        moved.payee,
+      ]);
+    expect(payeesOf(payee)).toEqual([
+      [-10n, undefined],
+      [600n, payee],
+    ]);
+    for (const own of [account, router, pool]) expect(payeesOf(own)[1]).toEqual([600n, undefined]);
+  });
+
   it('given changes of liquidity, then both tokens leave or come, and a transfer moves pool tokens alone', () => {
     expect(sumsOf(liquidity('add'))).toEqual([
       ['T1', -5n],

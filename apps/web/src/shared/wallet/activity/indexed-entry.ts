@@ -1,6 +1,8 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
 import type { ActivityKind, ActivityRow } from '@tradewind/schema/activity/account-activity';
-import type { Hash } from 'viem';
+import type { Address, Hash } from 'viem';
 import { toTransactionKey } from '../../transaction/transaction-store.ts';
+import { listSiteContracts } from '../site-contracts.ts';
 
 type EventToken = Extract<ActivityRow, { kind: 'transfer' }>['token'];
 
@@ -10,8 +12,13 @@ export type MovedAsset =
   | { readonly kind: 'native' }
   | { readonly kind: 'shares' };
 
-/** Raw units; below 0 is what left the account. */
-export type Movement = { readonly asset: MovedAsset; readonly raw: bigint };
+export type Movement = {
+  readonly asset: MovedAsset;
+  /** Raw units; below 0 is what left the account. */
+  readonly raw: bigint;
+  /** Another account that got it; undefined for the account's own movements. */
+  readonly payee?: Address | undefined;
+};
 
 /** A transaction of the account as the index has it, from any sender and any device. */
 export type IndexedEntry = {
@@ -43,21 +50,31 @@ export function toIndexedEntries(chainId: number, rows: readonly ActivityRow[]):
       seconds,
       kind,
       rows: ordered.filter((row) => row.kind === kind),
-      movements: listMovements(ordered),
+      movements: listMovements(ordered, listSiteContracts(chainId)),
     };
   });
 }
 
-/** The sums by asset, paid amounts first. A token that a route only passes is none of the account's. */
-export function listMovements(rows: readonly ActivityRow[]): Movement[] {
+/**
+ * The sums by asset and payee, paid amounts first. A token that a route only passes is none of the account's, and
+ * the contracts of the site are no payees.
+ */
+export function listMovements(
+  rows: readonly ActivityRow[],
+  siteContracts: readonly Address[] = [],
+): Movement[] {
   const passed = listPassedTokens(rows);
+  const pools = rows.flatMap((row) => (row.kind === 'swap' ? [row.pool] : []));
+  const stations = [...siteContracts, ...pools];
   const sums = new Map<string, Movement>();
-  for (const { asset, raw } of rows.flatMap(toMovements)) {
-    const key = asset.kind === 'token' ? asset.token.address : asset.kind;
-    sums.set(key, { asset, raw: (sums.get(key)?.raw ?? 0n) + raw });
+  for (const { asset, raw, payee } of rows.flatMap((row) => toMovements(row, stations))) {
+    const assetKey = asset.kind === 'token' ? asset.token.address : asset.kind;
+    if (passed.has(assetKey)) continue;
+    const key = `${assetKey} ${payee ?? ''}`;
+    sums.set(key, { asset, raw: (sums.get(key)?.raw ?? 0n) + raw, payee });
   }
-  return [...sums]
-    .flatMap(([key, movement]) => (movement.raw === 0n || passed.has(key) ? [] : [movement]))
+  return [...sums.values()]
+    .filter(({ raw }) => raw !== 0n)
     .toSorted((a, b) => (a.raw < 0n ? 0 : 1) - (b.raw < 0n ? 0 : 1));
 }
 
@@ -71,9 +88,15 @@ function listPassedTokens(rows: readonly ActivityRow[]): ReadonlySet<string> {
   return new Set(passed.length < Math.min(bought.size, sold.size) ? passed : []);
 }
 
-function toMovements(row: ActivityRow): Movement[] {
-  if (row.kind === 'swap')
-    return [toToken(row.tokenIn, `-${row.amountIn}`), toToken(row.tokenOut, row.amountOut)];
+function toMovements(row: ActivityRow, stations: readonly Address[]): Movement[] {
+  if (row.kind === 'swap') {
+    const isForeign = ![row.account, ...stations].some((known) => isSameAddress(known, row.recipient));
+    const bought = toToken(row.tokenOut, row.amountOut);
+    return [
+      toToken(row.tokenIn, `-${row.amountIn}`),
+      isForeign ? { ...bought, payee: row.recipient } : bought,
+    ];
+  }
   if (row.kind === 'liquidity') return toLiquidityMovements(row);
   const raw = BigInt(row.amount);
   if (row.kind === 'transfer')

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Address } from 'viem';
 import { messages } from '../../message/messages.ts';
 import { findWrite, listPendingWrites } from '../../transaction/pending-writes.ts';
 import { useWriteSources } from '../../transaction/use-write-sources.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { DialogBoundary } from '../../ui/dialog-boundary.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { TurningRing } from '../../ui/spinner.tsx';
 
-const PendingDialog = lazy(() =>
+const PendingDialog = lazyPart(() =>
   import('../pending-dialog.tsx').then((module) => ({ default: module.PendingDialog })),
 );
 
@@ -14,6 +16,7 @@ const PendingDialog = lazy(() =>
 export function PendingList({ account }: { account: Address }) {
   const sources = useWriteSources();
   const [openKey, setOpenKey] = useState<string>();
+  const close = () => setOpenKey(undefined);
   const pending = listPendingWrites(sources, account).flatMap(({ key }) => {
     const write = findWrite(sources, key);
     return write ? [{ key, summary: write.summary || messages.transaction.checking }] : [];
@@ -43,11 +46,11 @@ export function PendingList({ account }: { account: Address }) {
           </ul>
         </section>
       )}
-      <Suspense fallback={null}>
-        {openKey !== undefined && (
-          <PendingDialog sources={sources} writeKey={openKey} onClose={() => setOpenKey(undefined)} />
-        )}
-      </Suspense>
+      {openKey !== undefined && (
+        <DialogBoundary key={openKey} onClose={close}>
+          <PendingDialog sources={sources} writeKey={openKey} onClose={close} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

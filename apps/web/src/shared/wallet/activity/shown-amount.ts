@@ -12,7 +12,7 @@ export type ShownAmount = {
   readonly currencyId: string | undefined;
   readonly symbol: string;
   readonly isGain: boolean;
-  /** With its sign; a dash where the token does not say its decimals. */
+  /** With its sign, without one where another account got it; a dash where the token does not say its decimals. */
   readonly short: string;
   /** Every digit. */
   readonly exact: string;
@@ -35,11 +35,12 @@ function toUnit({ client, contracts }: Chain, kind: IndexedEntry['kind'], { asse
   return { currencyId: address, symbol: formatSymbol(symbol ?? shortenAddress(address)), decimals };
 }
 
-function toShownAmount({ raw }: Movement, { currencyId, symbol, decimals }: Unit): ShownAmount {
-  const isGain = raw > 0n;
-  const magnitude = isGain ? raw : -raw;
+function toShownAmount({ raw, payee }: Movement, { currencyId, symbol, decimals }: Unit): ShownAmount {
+  const isGain = raw > 0n && payee === undefined;
+  const magnitude = raw > 0n ? raw : -raw;
+  const sign = raw < 0n ? '−' : isGain ? '+' : '';
   const format = (write: (amount: bigint, places: number) => string) =>
-    decimals === null ? `– ${symbol}` : `${isGain ? '+' : '−'}${write(magnitude, decimals)} ${symbol}`;
+    decimals === null ? `– ${symbol}` : `${sign}${write(magnitude, decimals)} ${symbol}`;
   return {
     currencyId,
     symbol,

@@ -9,10 +9,13 @@ const text = messages.accountDrawer;
 
 /** The sum of the known values, with the balances that it does not contain. */
 export function AccountTotal({ value }: { value: Reading<AccountValue> }) {
-  const { unpricedCount = 0, unreadCount = 0 } = findValue(value) ?? {};
+  const { unpricedCount = 0, unreadCount = 0, unreadNetworks = [] } = findValue(value) ?? {};
   const notes = [
     ...(unpricedCount > 0 ? [text.withoutPrice(unpricedCount)] : []),
     ...(unreadCount > 0 ? [text.unread(unreadCount)] : []),
+    ...(unreadNetworks.length > 0
+      ? [text.unreadNetworks(unreadNetworks.length, unreadNetworks.join(', '))]
+      : []),
     ...(value.state === 'stale' ? [messages.ui.stale] : []),
   ];
   return (

@@ -1,21 +1,11 @@
 import type { Address } from 'viem';
 import { messages } from '../../message/messages.ts';
-import { useAccountParts } from '../../site/account-parts.query.ts';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { AccountParts } from '../account-parts.tsx';
 
 const text = messages.accountDrawer;
 
 /** The account's positions in every area. */
 export function PositionsPanel({ account }: { account: Address }) {
-  const { parts, retry } = useAccountParts();
-  if (parts.state === 'unknown')
-    return <ErrorState title={text.positionsUnread} text={text.positionsUnreadText} onRetry={retry} />;
-  if (parts.state === 'loading')
-    return (
-      <div className="flex justify-center py-10 text-accent">
-        <Spinner />
-      </div>
-    );
-  return parts.value.map(({ Positions }, index) => <Positions key={index} account={account} />);
+  const unread = { title: text.positionsUnread, text: text.positionsUnreadText };
+  return <AccountParts unread={unread}>{({ Positions }) => <Positions account={account} />}</AccountParts>;
 }

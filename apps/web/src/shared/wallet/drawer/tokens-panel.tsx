@@ -4,7 +4,7 @@ import { findValue } from '../../chain/reading.ts';
 import { messages } from '../../message/messages.ts';
 import { toCurrencyId } from '../../token-list/currency.ts';
 import { isSmall } from '../../token-list/holding.ts';
-import type { ChainHoldings } from '../../token-list/holdings.query.ts';
+import type { ChainHoldings } from '../../token-list/sum-up-holdings.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { LoadingRow, TokenRow, UnreadRow } from './token-row.tsx';
 

@@ -56,6 +56,7 @@ function ChainSend({ session, onChain }: { session: WalletSession; onChain: (cha
       <CurrencyChoice
         account={account}
         selectedId={view.form.currencyId}
+        hasNoLinks
         onSelect={(currencyId) => view.change({ currencyId })}
         onClose={() => setIsChoosing(false)}
       />

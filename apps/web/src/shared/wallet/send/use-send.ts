@@ -2,7 +2,6 @@ import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-am
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import type { Address } from 'viem';
-import { findExchangeDeployment, findNetworkDeployment } from '@tradewind/abi/deployment';
 import { useChain } from '../../chain/use-chain.ts';
 import { findPayee, type Payee, type Recipient } from '../../ens/recipient.ts';
 import { useRecipient } from '../../ens/recipient.query.ts';
@@ -10,6 +9,7 @@ import { findValue, type Reading } from '../../chain/reading.ts';
 import { type Balances, useBalances } from '../../token-list/balances.query.ts';
 import { useCurrencies } from '../../token-list/currencies.ts';
 import { type Currency, nativeId, toCurrencyId } from '../../token-list/currency.ts';
+import { listSiteContracts } from '../site-contracts.ts';
 import { useRecipientKind } from './recipient.query.ts';
 import {
   type BlockedRecipient,
@@ -76,11 +76,8 @@ function useBlockedRecipient(
   const { all } = useCurrencies();
   const { chainId } = useChain();
   if (!address) return undefined;
-  const { factory, router } = findExchangeDeployment(chainId) ?? {};
-  const { wrappedNative, multicall3 } = findNetworkDeployment(chainId) ?? {};
   const tokens = [currency, ...all].flatMap((known) => (known.kind === 'token' ? [known.address] : []));
-  const contracts = [factory, router, wrappedNative, multicall3].filter((contract) => contract !== undefined);
-  return findBlockedRecipient(address, { tokens, contracts }, findValue(kind));
+  return findBlockedRecipient(address, { tokens, contracts: listSiteContracts(chainId) }, findValue(kind));
 }
 
 function findWarning(

@@ -9,7 +9,7 @@ export const predictionHistory = {
   connect: 'Verbinden Sie eine Wallet, um Ihre Runden zu sehen.',
   connectWallet: 'Wallet verbinden',
   filter: 'Zeigen',
-  filters: { 1: 'Alle', 2: 'Abgeholt', 3: 'Offen' },
+  filters: { 1: 'Alle', 2: 'Abgeholt', 3: 'Nicht abgeholt' },
   list: 'Ihre Runden',
   empty: 'Leer!',
   emptyText: {
