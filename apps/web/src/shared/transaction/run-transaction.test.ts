@@ -157,9 +157,8 @@ describe('runTransaction', () => {
       return hash;
     };
     await run([sendStep('0x01')], {}, { send });
-    const unreachable = () => Promise.reject(new Error('unreachable'));
     useTransactionStore.setState({ requests: {}, records: {} });
-    await run([sendStep('0x01')], { eth_getTransactionCount: unreachable }, { send });
+    await run([sendStep('0x01')], { eth_getTransactionCount: fail }, { send });
     expect(opened).toEqual([{ nonce: 3, blockNumber: 7 }, undefined]);
   });
 
