@@ -11,6 +11,8 @@ import { QrCode } from '../wallet-connect/qr-code.tsx';
 import { openWalletDialog } from '../wallet-dialog-store.ts';
 
 const text = messages.accountDrawer;
+/** An address that needs two lines has two equal ones. */
+const addressMiddle = 21;
 
 /** The account's address as text and as a code for another wallet; closing it leads back to the account. */
 export function ReceiveDialog({ account }: { account: Address }) {
@@ -24,7 +26,11 @@ export function ReceiveDialog({ account }: { account: Address }) {
       <div className="mx-auto w-full max-w-64">
         <QrCode text={address} label={text.code(address)} />
       </div>
-      <p className="figures mt-4 text-center font-semibold break-all">{address}</p>
+      <p className="figures mt-4 text-center font-semibold wrap-anywhere">
+        {address.slice(0, addressMiddle)}
+        <wbr />
+        {address.slice(addressMiddle)}
+      </p>
       <p className="mt-2 text-center text-small text-muted">{text.receiveNetworks(networks)}</p>
       <CopyAddress address={address} />
     </Dialog>
