@@ -37,7 +37,7 @@ const sizeClass: Record<ButtonSize, string> = {
 
 export function buttonClass(tone: ButtonTone, size: ButtonSize): string {
   return classNames(
-    'relative inline-flex items-center justify-center font-semibold transition-colors select-none',
+    'relative inline-flex items-center justify-center text-center font-semibold transition-colors select-none',
     'active:translate-y-px',
     sizeClass[size],
     toneClass[tone],

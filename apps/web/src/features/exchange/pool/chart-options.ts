@@ -24,7 +24,11 @@ export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
       fontSize: 12,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
-    rightPriceScale: { borderVisible: false },
+    rightPriceScale: {
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.12, bottom: 0.08 },
+    },
     crosshair: {
       vertLine: { labelBackgroundColor: readColour('--accent') },
       horzLine: { labelBackgroundColor: readColour('--accent') },

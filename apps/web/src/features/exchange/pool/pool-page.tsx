@@ -65,7 +65,7 @@ export function PoolPage() {
           </InlineNotice>
         </div>
       )}
-      <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
         <PoolPrice key={pool.address} pool={pool} />
         <div>
           <div className="-mt-4">

@@ -99,9 +99,10 @@ function PoolName({ pool }: { pool: PoolSummary }) {
       <span className="min-w-0">
         <Link
           to={toPoolPaths(pool).page}
-          className="block text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+          className="block text-body font-semibold wrap-break-word after:absolute after:inset-0 hover:text-accent"
         >
-          {toPoolName(pool)}
+          {pool.token0.symbol}/<wbr />
+          {pool.token1.symbol}
         </Link>
         {pool.figures && (
           <span className="figures block text-caption whitespace-nowrap text-muted tablet:hidden">

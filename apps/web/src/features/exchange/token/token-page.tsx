@@ -67,7 +67,7 @@ export function TokenPage() {
       title={text.titleOf(token.name, token.symbol)}
       subtitle={text.subtitle}
       picture={<CurrencyIdLogo id={token.address} symbol={token.symbol} size={40} />}
-      badge={<StarButton id={token.address} symbol={token.symbol} />}
+      mark={<StarButton id={token.address} symbol={token.symbol} />}
     >
       <div className="grid grid-cols-1 gap-4">
         {staleNotice}

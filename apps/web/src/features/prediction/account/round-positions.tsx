@@ -47,7 +47,7 @@ function RoundPosition({ entry: { round, stake, state, payout, isUp } }: { entry
   return (
     <PositionRow
       to="/prediction"
-      picture={<SidePicture isUp={isUp} />}
+      picture={<SidePicture isUp={isUp} isToCollect={isToCollect} />}
       title={`${text.round(String(round.id))} ${isUp ? text.up : text.down}`}
       note={text.states[state]}
       value={<NativeText wei={isToCollect && payout !== undefined ? payout : stake} />}
@@ -69,11 +69,11 @@ function Credit({ wei }: { wei: bigint }) {
   );
 }
 
-/** UP or DOWN; the title of the row says it as well. */
-function SidePicture({ isUp }: { isUp: boolean }) {
+/** UP or DOWN, without the colours of gain and loss: a round on DOWN may be won. */
+function SidePicture({ isUp, isToCollect }: { isUp: boolean; isToCollect: boolean }) {
   return (
     <Picture
-      className={isUp ? 'bg-gain-soft text-gain' : 'bg-loss-soft text-loss'}
+      className={isToCollect ? 'bg-accent-soft text-accent' : 'bg-sunken text-text'}
       icon={isUp ? 'arrowUp' : 'arrowDown'}
     />
   );

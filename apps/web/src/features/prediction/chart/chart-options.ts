@@ -30,7 +30,11 @@ export function createChartOptions(readColour: ReadColour): DeepPartial<ChartOpt
       fontSize: 12,
     },
     grid: { vertLines: { visible: false }, horzLines: { color: line } },
-    rightPriceScale: { borderVisible: false, scaleMargins: { top: 0.12, bottom: 0.08 } },
+    rightPriceScale: {
+      borderVisible: false,
+      entireTextOnly: true,
+      scaleMargins: { top: 0.12, bottom: 0.08 },
+    },
     crosshair: {
       vertLine: { labelBackgroundColor: readColour('--accent') },
       horzLine: { labelBackgroundColor: readColour('--accent') },

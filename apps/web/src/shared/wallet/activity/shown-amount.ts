@@ -1,4 +1,4 @@
-import { formatAmount, formatExactAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import type { Chain } from '../../chain/chain.ts';
 import { messages } from '../../message/messages.ts';
@@ -45,9 +45,7 @@ function toShownAmount({ raw, payee }: Movement, { currencyId, symbol, decimals 
     currencyId,
     symbol,
     isGain,
-    short: format((amount, places) =>
-      formatAmount(amount, places, { significantDigits: rateDigits, notation: 'grouped' }),
-    ),
+    short: format((amount, places) => formatAmount(amount, places, { notation: 'grouped' })),
     exact: format(formatExactAmount),
   };
 }

@@ -10,7 +10,7 @@ const shield =
 const download = 'M12 4.500v10.500M7.500 11l4.500 4.500 4.500-4.500M4.500 19.500h15';
 
 const tileClass =
-  'flex min-h-16 min-w-0 flex-col items-center justify-center gap-1 rounded-control px-1 text-center text-caption font-semibold wrap-anywhere transition-colors active:translate-y-px';
+  'flex min-h-16 min-w-0 flex-col items-center justify-center gap-1 rounded-control text-center text-caption font-semibold wrap-anywhere transition-colors active:translate-y-px';
 const primaryClass = classNames(tileClass, 'bg-accent text-on-accent hover:bg-accent-hover');
 const secondaryClass = classNames(tileClass, 'bg-sunken text-text hover:bg-hover');
 

@@ -1,4 +1,4 @@
-import { formatAmount, formatExactAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
 import type { ReactNode } from 'react';
 import type { Chain } from '../../chain/chain.ts';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 export function TokenRow({ chain, holding }: { chain: Chain; holding: Holding }) {
   const { currency, raw, valueUsdE18 } = holding;
   const symbol = formatSymbol(currency.symbol);
-  const shown = formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' });
+  const shown = formatAmount(raw, currency.decimals, { notation: 'grouped' });
   return (
     <Row currency={currency} chain={chain}>
       <span
