@@ -142,7 +142,8 @@ function claim({ random, market, address }: MarketAct): ModelLog[] {
   position.claimed = amount;
   const topics = [predictionMarketEvents.claimed.selector, toNumberWord(BigInt(epoch)), toWord(account)];
   const claimed = { address, topics, data: join([amount, BigInt(account), BigInt(owner)]) };
-  if (random.chance(0.7)) return [claimed];
+  // Every other payment is refused, so that credits and their withdrawals are as common as other events.
+  if (random.chance(0.5)) return [claimed];
   market.credits.set(account, (market.credits.get(account) ?? 0n) + amount);
   return [
     claimed,
