@@ -46,13 +46,15 @@ test('[PRED-12] given a dead keeper and a lock without a price, when a player se
     await game.oppose(epoch + 1, { isUp: true, amount: '0.2' });
     await game.oppose(epoch + 1, { isUp: false, amount: '0.2' });
     const settle = page.getByRole('button', { name: 'Settle it yourself' });
+    // The button has another text until its transaction is included.
+    const settling = page.getByRole('button', { name: /^Settl/ });
     await settle.click();
     await expect.poll(() => game.readOutcome(epoch)).toBe('void');
-    await expect(settle).toBeHidden();
+    await expect(settling).toBeHidden();
     await game.passBoundary(epoch + 1, 601);
     await game.moveTo(game.toLockTime(epoch + 1) + late);
     await settle.click();
-    await expect(settle).toBeHidden();
+    await expect(settling).toBeHidden();
     await game.passBoundary(epoch + 2, 602);
     await game.moveTo(game.toLockTime(epoch + 2) + late);
     await settle.click();
