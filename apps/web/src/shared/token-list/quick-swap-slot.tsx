@@ -41,7 +41,7 @@ function Placeholder() {
 
 function Side({ label, children }: { label: string; children?: ReactNode }) {
   return (
-    <div className="rounded-control border border-line bg-sunken p-4">
+    <div className="rounded-control border border-line bg-sunken p-3 tablet:p-4">
       <p className="flex min-h-6 items-center text-small text-muted">{label}</p>
       <div className="mt-1 flex min-h-11 items-center gap-3">
         {children}
