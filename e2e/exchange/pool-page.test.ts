@@ -162,10 +162,10 @@ test('[LIQ-09] a position shows its value, its earnings and the difference to ho
       BigInt(position!.holdValueUsdE18!),
   );
   await expect(findDetail(card, 'Against holding')).toContainText(`${formatSignedUsd(difference)} (`);
+  await page.setViewportSize({ width: 320, height: 640 });
   await card.getByRole('button', { name: 'About Against holding' }).focus();
   const tip = card.getByRole('tooltip').filter({ visible: true });
   await expect(tip).toContainText('simply keeping the tokens');
-  await page.setViewportSize({ width: 320, height: 640 });
   await expect(tip, 'the whole explanation is inside of the narrowest window').toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(tip).toBeHidden();
