@@ -51,6 +51,8 @@ for (const [device, viewport] of Object.entries({
         for (const path of pages) {
           await page.goto(path);
           await expect(page.locator('#root button[inert]')).toHaveCount(0);
+          // The parts that load after the paint are there too.
+          await page.waitForLoadState('networkidle');
           await expect.poll(() => readFrame(page), path).toEqual(frames.get(path));
         }
       });

@@ -22,13 +22,15 @@ function Placeholder() {
   return (
     <Card as="section" aria-label={text.title} className="p-3 tablet:p-4">
       <Side label={text.from}>
-        <input
-          disabled
-          value="1"
-          readOnly
-          aria-label={text.from}
-          className="figures min-h-11 min-w-0 grow bg-transparent text-heading font-medium"
-        />
+        <div className="amount-box">
+          <input
+            disabled
+            value="1"
+            readOnly
+            aria-label={text.from}
+            className="amount figures min-h-11 w-full bg-transparent font-medium"
+          />
+        </div>
       </Side>
       <div className="h-1" />
       <Side label={text.atPrices} />
