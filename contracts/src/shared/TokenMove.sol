@@ -52,4 +52,21 @@ library TokenMove {
             default { confirmed := and(confirmed, and(gt(returndatasize(), 31), eq(mload(0), 1))) }
         }
     }
+
+    /// @notice Reads this contract's balance.
+    /// @dev A failed or short result is not confirmed: a balance read as zero would be believed.
+    /// @param token Token to call.
+    /// @return confirmed Whether the token answered.
+    /// @return held Balance in raw units.
+    function tryBalance(address token) internal view returns (bool confirmed, uint256 held) {
+        bytes4 selector = IERC20.balanceOf.selector;
+        assembly ("memory-safe") {
+            // The 36 bytes of call data fit the scratch space, so no memory is allocated.
+            mstore(0, selector)
+            mstore(4, address())
+            confirmed := staticcall(gas(), token, 0, 36, 0, 32)
+            confirmed := and(confirmed, gt(returndatasize(), 31))
+            held := mload(0)
+        }
+    }
 }

@@ -96,7 +96,12 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @param reward Reward that was paid, or credited: `Credited` follows then.
     /// @param freed Reward that is not set aside any more.
     event Unstaked(
-        address indexed account, uint256 indexed id, uint256 amount, uint256 fee, uint256 reward, uint256 freed
+        address indexed account,
+        uint256 indexed id,
+        uint256 amount,
+        uint256 fee,
+        uint256 reward,
+        uint256 freed
     );
 
     /// @notice The accrued reward of a stake was paid, or credited: `Credited` follows then.
@@ -117,13 +122,15 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     event Withdrawn(address indexed to, uint256 amount);
 
     /// @notice Later stakes choose among these periods.
-    /// @param periods All periods.
-    event PeriodsSet(Period[] periods);
+    /// @param durations Lengths in seconds.
+    /// @param aprsBps Rates of a year, in the same order.
+    event PeriodsSet(uint256[] durations, uint256[] aprsBps);
 
     /// @notice Later stakes have this table of fees.
     /// @param version Number of the table.
-    /// @param fees All rows.
-    event FeesSet(uint256 indexed version, Fee[] fees);
+    /// @param dayLimits Whole days of the rows.
+    /// @param feesBps Fees of the rows, in the same order.
+    event FeesSet(uint256 indexed version, uint256[] dayLimits, uint256[] feesBps);
 
     /// @notice The pool takes no more stakes.
     /// @param lastMaturity Time at which no stake can be before its end.
@@ -169,6 +176,9 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @param token Token that was called.
     /// @param amount Amount to receive.
     error StakePool_PullFailed(address token, uint256 amount);
+    /// @notice The token did not return a balance.
+    /// @param token Token that was called.
+    error StakePool_BalanceFailed(address token);
     /// @notice Another amount arrived than was sent: the token taxes transfers.
     /// @param token Token that was called.
     /// @param amount Amount that was sent.
@@ -196,8 +206,8 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
 
     /// @notice Locks an amount of the deposit token for a period. The caller allows this contract to take it before.
     /// @dev Reverts `StakePool_Finished`, `StakePool_BelowMinimum`, `StakePool_PeriodNotOffered`, `StakePool_AboveCap`,
-    /// `StakePool_NotCovered`, `StakePool_TooManyStakes`, `StakePool_NoIdLeft`, `StakePool_PullFailed` or
-    /// `StakePool_TaxedToken`.
+    /// `StakePool_NotCovered`, `StakePool_TooManyStakes`, `StakePool_NoIdLeft`, `StakePool_PullFailed`,
+    /// `StakePool_BalanceFailed` or `StakePool_TaxedToken`.
     /// @param amount Principal, at least `minimumStake`.
     /// @param period Period in seconds, one of `stakePeriodAPRs`.
     /// @return id Number of the stake.

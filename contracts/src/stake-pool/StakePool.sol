@@ -5,7 +5,6 @@ import { DelayedTreasury } from "../shared/DelayedTreasury.sol";
 import { PushOrCredit } from "../shared/PushOrCredit.sol";
 import { TokenMove } from "../shared/TokenMove.sol";
 import { TwoStepOwner } from "../shared/TwoStepOwner.sol";
-import { IERC20 } from "../standard/IERC20.sol";
 import { IStakePool } from "./IStakePool.sol";
 import { OpenIds } from "./OpenIds.sol";
 import { SafeCastLib } from "solady/utils/SafeCastLib.sol";
@@ -428,6 +427,8 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         if (periods.length == 0 || periods.length > MAXIMUM_PERIODS) {
             revert StakePool_BadPeriod(periods.length);
         }
+        uint256[] memory durations = new uint256[](periods.length);
+        uint256[] memory aprsBps = new uint256[](periods.length);
         for (uint256 i = 0; i < periods.length; ++i) {
             (uint32 duration, uint24 aprBps) = (periods[i].duration, periods[i].aprBps);
             if (duration == 0 || duration > MAXIMUM_PERIOD || aprBps == 0 || _aprOf[duration] != 0) {
@@ -436,8 +437,9 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
             _aprOf[duration] = aprBps;
             _periods.push(periods[i]);
             if (duration > _longest) _longest = duration;
+            (durations[i], aprsBps[i]) = (duration, aprBps);
         }
-        emit PeriodsSet(periods);
+        emit PeriodsSet(durations, aprsBps);
     }
 
     /// @dev The rules of a table are here, so that constructor and setter share them.
@@ -445,6 +447,8 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     /// @param fees All rows.
     function _setFees(uint256 version, Fee[] memory fees) private {
         if (fees.length > MAXIMUM_FEES) revert StakePool_BadFee(fees.length);
+        uint256[] memory dayLimits = new uint256[](fees.length);
+        uint256[] memory feesBps = new uint256[](fees.length);
         uint256 table;
         uint256 last;
         for (uint256 i = 0; i < fees.length; ++i) {
@@ -452,9 +456,10 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
             if (day <= last || bps > MAXIMUM_FEE_BPS) revert StakePool_BadFee(i);
             table |= (bps << 16 | day) << 32 * i;
             last = day;
+            (dayLimits[i], feesBps[i]) = (day, bps);
         }
         _fees[version] = table;
-        emit FeesSet(version, fees);
+        emit FeesSet(version, dayLimits, feesBps);
     }
 
     /// @dev Reverts `StakePool_Locked`.
@@ -462,10 +467,13 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         if (_locked != 0) revert StakePool_Locked();
     }
 
+    /// @dev Reverts `StakePool_BalanceFailed`.
     /// @param token Token to read.
     /// @return Balance of this contract.
     function _balanceOf(address token) private view returns (uint256) {
-        return IERC20(token).balanceOf(address(this));
+        (bool confirmed, uint256 held) = TokenMove.tryBalance(token);
+        if (!confirmed) revert StakePool_BalanceFailed(token);
+        return held;
     }
 
     /// @dev By the stake's own table.

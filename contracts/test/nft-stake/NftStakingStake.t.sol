@@ -17,8 +17,7 @@ contract NftStakingStakeTest is NftStakingTest {
         other.mint(alice, 1);
         vm.startPrank(alice);
         other.setApprovalForAll(address(staking), true);
-        bytes memory notAllowed =
-            abi.encodeWithSelector(INftStaking.NftStaking_NotAllowed.selector, other);
+        bytes memory notAllowed = abi.encodeWithSelector(INftStaking.NftStaking_NotAllowed.selector, other);
         vm.expectRevert(notAllowed);
         staking.stake(address(other), list(1));
         vm.expectRevert(notAllowed);
@@ -41,14 +40,11 @@ contract NftStakingStakeTest is NftStakingTest {
         stake(alice, art, 1);
         // The collection announces it again.
         assertFalse(art.announce(address(staking), bob, 1));
-        assertEq(
-            art.answer(), abi.encodeWithSelector(INftStaking.NftStaking_AlreadyStaked.selector, art, 1)
-        );
+        assertEq(art.answer(), abi.encodeWithSelector(INftStaking.NftStaking_AlreadyStaked.selector, art, 1));
     }
 
     function test_RevertWhen_TheCollectionDidNotMoveTheToken() public {
-        bytes memory notReceived =
-            abi.encodeWithSelector(INftStaking.NftStaking_NotReceived.selector, art, 1);
+        bytes memory notReceived = abi.encodeWithSelector(INftStaking.NftStaking_NotReceived.selector, art, 1);
         assertFalse(art.announce(address(staking), bob, 1));
         assertEq(art.answer(), notReceived);
         art.behave(HostileCollection.Manner.PretendToMove);
@@ -71,8 +67,7 @@ contract NftStakingStakeTest is NftStakingTest {
         vm.startPrank(alice);
         staking.stake(address(art), range(1, 30));
         staking.stake(address(rare), range(1, 20));
-        bytes memory tooMany =
-            abi.encodeWithSelector(INftStaking.NftStaking_TooManyTokens.selector, alice);
+        bytes memory tooMany = abi.encodeWithSelector(INftStaking.NftStaking_TooManyTokens.selector, alice);
         vm.expectRevert(tooMany);
         staking.stake(address(art), list(31));
         vm.expectRevert(tooMany);
@@ -119,9 +114,7 @@ contract NftStakingStakeTest is NftStakingTest {
     function test_ATokenOfAPlainTransferIsNobodys() public {
         vm.prank(alice);
         art.transferFrom(alice, address(staking), 3);
-        vm.expectRevert(
-            abi.encodeWithSelector(INftStaking.NftStaking_NotStaked.selector, bob, art, 3)
-        );
+        vm.expectRevert(abi.encodeWithSelector(INftStaking.NftStaking_NotStaked.selector, bob, art, 3));
         unstake(bob, art, 3);
         vm.expectRevert();
         stake(bob, art, 3);

@@ -65,9 +65,7 @@ contract NftStakingStakeRareTest is NftStakingTest {
 
     function _refuses(uint256 tokenId, uint256 weight, bytes32 sibling) private {
         vm.prank(alice);
-        vm.expectRevert(
-            abi.encodeWithSelector(INftStaking.NftStaking_BadProof.selector, rare, tokenId)
-        );
+        vm.expectRevert(abi.encodeWithSelector(INftStaking.NftStaking_BadProof.selector, rare, tokenId));
         staking.stakeRare(address(rare), list(tokenId), list(weight), _proof(sibling));
     }
 
@@ -83,9 +81,7 @@ contract NftStakingStakeRareTest is NftStakingTest {
     }
 
     function _leafOf(uint256 tokenId, uint256 weight) private view returns (bytes32) {
-        return keccak256(
-            bytes.concat(keccak256(abi.encode(block.chainid, staking, rare, tokenId, weight)))
-        );
+        return keccak256(bytes.concat(keccak256(abi.encode(block.chainid, staking, rare, tokenId, weight))));
     }
 
     function _pair(bytes32 a, bytes32 b) private pure returns (bytes32) {

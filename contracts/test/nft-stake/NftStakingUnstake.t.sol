@@ -92,12 +92,8 @@ contract NftStakingUnstakeTest is NftStakingTest {
         bytes[4] memory calls = [
             abi.encodeCall(INftStaking.stake, (address(art), list(2))),
             abi.encodeCall(INftStaking.unstake, (address(art), list(1))),
-            abi.encodeCall(
-                INftStaking.stakeRare, (address(art), list(2), list(2), new bytes32[][](1))
-            ),
-            abi.encodeWithSignature(
-                "onERC721Received(address,address,uint256,bytes)", alice, alice, 2, ""
-            )
+            abi.encodeCall(INftStaking.stakeRare, (address(art), list(2), list(2), new bytes32[][](1))),
+            abi.encodeWithSignature("onERC721Received(address,address,uint256,bytes)", alice, alice, 2, "")
         ];
         for (uint256 i = 0; i < 4; ++i) {
             art.arm(address(staking), calls[i]);
@@ -110,17 +106,12 @@ contract NftStakingUnstakeTest is NftStakingTest {
         }
     }
 
-    function _refuses(
-        address account,
-        HostileCollection collection,
-        uint256[] memory ids,
-        uint256 tokenId
-    ) private {
+    function _refuses(address account, HostileCollection collection, uint256[] memory ids, uint256 tokenId)
+        private
+    {
         vm.prank(account);
         vm.expectRevert(
-            abi.encodeWithSelector(
-                INftStaking.NftStaking_NotStaked.selector, account, collection, tokenId
-            )
+            abi.encodeWithSelector(INftStaking.NftStaking_NotStaked.selector, account, collection, tokenId)
         );
         staking.unstake(address(collection), ids);
     }

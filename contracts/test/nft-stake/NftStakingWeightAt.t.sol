@@ -71,7 +71,9 @@ contract NftStakingWeightAtTest is NftStakingTest {
         }
         for (uint256 i = 0; i < 60; ++i) {
             seed = uint256(keccak256(abi.encode(seed)));
-            uint256 time = i % 3 == 0 ? activeAt[seed % count] - i % 2 : START + seed % (block.timestamp + 2 days - START);
+            uint256 time = i % 3 == 0
+                ? activeAt[seed % count] - i % 2
+                : START + seed % (block.timestamp + 2 days - START);
             uint256 sum;
             for (uint256 j = 0; j < count; ++j) {
                 if (activeAt[j] <= time && time < leftAt[j]) sum += weights[j];

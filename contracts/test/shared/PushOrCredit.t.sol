@@ -116,9 +116,7 @@ contract PushOrCreditTest is Test {
     function test_ReentrantReceiverIsPaidOnce() public {
         _wallet.behave(HostileReceiver.Manner.Refuse);
         _coins.push(address(_wallet), 1 ether);
-        _wallet.reenter(
-            address(_coins), abi.encodeCall(IPushOrCredit.withdrawPending, (address(_wallet)))
-        );
+        _wallet.reenter(address(_coins), abi.encodeCall(IPushOrCredit.withdrawPending, (address(_wallet))));
         vm.prank(address(_wallet));
         _coins.withdrawPending(address(_wallet));
         assertEq(_wallet.refused(), 1);

@@ -34,10 +34,8 @@ contract StakePoolConstructorTest is StakePoolTest {
     }
 
     function test_POOL_04_PublishesWhatItWasDeployedWith() public {
-        vm.expectEmit();
-        emit IStakePool.PeriodsSet(periods());
-        vm.expectEmit();
-        emit IStakePool.FeesSet(0, fees());
+        expectPeriodsSet(periods());
+        expectFeesSet(0, fees());
         pool = deploy(parameters());
         assertEq(pool.depositToken(), address(deposit));
         assertEq(pool.earnToken(), address(earn));

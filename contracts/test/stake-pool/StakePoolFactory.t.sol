@@ -11,9 +11,7 @@ contract StakePoolFactoryTest is StakePoolTest {
 
     function setUp() public override {
         super.setUp();
-        _factory = IStakePoolFactory(
-            deployCode("StakePoolFactory.sol:StakePoolFactory", abi.encode(owner))
-        );
+        _factory = IStakePoolFactory(deployCode("StakePoolFactory.sol:StakePoolFactory", abi.encode(owner)));
     }
 
     function test_RevertWhen_AnotherThanTheOwnerCreates() public {
@@ -31,9 +29,7 @@ contract StakePoolFactoryTest is StakePoolTest {
     }
 
     function test_RevertWhen_TheNumberIsUnknown() public {
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePoolFactory.StakePoolFactory_UnknownPool.selector, 0)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePoolFactory.StakePoolFactory_UnknownPool.selector, 0));
         _factory.poolAt(0);
     }
 

@@ -78,9 +78,7 @@ contract StakePoolFundTest is StakePoolTest {
     }
 
     function test_RevertWhen_TheTokenDoesNotPayTheOwner() public {
-        vm.mockCall(
-            address(earn), abi.encodeCall(PlainToken.transfer, (carol, 1 ether)), abi.encode(false)
-        );
+        vm.mockCall(address(earn), abi.encodeCall(PlainToken.transfer, (carol, 1 ether)), abi.encode(false));
         vm.prank(owner);
         vm.expectRevert(
             abi.encodeWithSelector(IPushOrCredit.PushOrCredit_TransferFailed.selector, carol, 1 ether)

@@ -97,9 +97,7 @@ contract StakePoolPaymentsTest is StakePoolTest {
             address(deposit), abi.encodeCall(PlainToken.transfer, (alice, 9 ether)), abi.encode(false)
         );
         vm.prank(alice);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_TransferFailed.selector, alice, 9 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_TransferFailed.selector, alice, 9 ether));
         pool.unstake(list(0));
         assertEq(pool.stakeDetails(alice, 0).amount, 10 ether);
     }
@@ -130,9 +128,7 @@ contract StakePoolPaymentsOneTokenTest is StakePoolPaymentsTest {
         stubborn.behave(alice, StubbornToken.Manner.Revert);
         uint256 both = 10 ether + rewardOf(10 ether, SHORT_BPS, SHORT);
         vm.prank(alice);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_TransferFailed.selector, alice, both)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_TransferFailed.selector, alice, both));
         pool.harvest();
         stubborn.behave(alice, StubbornToken.Manner.Work);
         uint256 before = earn.balanceOf(alice);

@@ -42,9 +42,8 @@ contract StakePoolSetPeriodsTest is StakePoolTest {
         uint256 reserved = pool.reserved();
         IStakePool.Period[] memory next = _list(16);
         next[15].duration = FOUR_YEARS;
+        expectPeriodsSet(next);
         vm.prank(owner);
-        vm.expectEmit(address(pool));
-        emit IStakePool.PeriodsSet(next);
         pool.setPeriods(next);
         assertEq(abi.encode(pool.stakePeriodAPRs()), abi.encode(next));
         assertEq(abi.encode(pool.stakeDetails(alice, 0)), before);
@@ -57,9 +56,7 @@ contract StakePoolSetPeriodsTest is StakePoolTest {
         pool.setPeriods(periods());
         pool.setPeriods(periods());
         vm.stopPrank();
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_PeriodNotOffered.selector, FOUR_YEARS)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_PeriodNotOffered.selector, FOUR_YEARS));
         stake(alice, 10 ether, FOUR_YEARS);
         assertEq(pool.stakePeriodAPRs().length, 3);
     }

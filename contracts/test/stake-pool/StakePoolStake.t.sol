@@ -28,18 +28,14 @@ contract StakePoolStakeTest is StakePoolTest {
 
     function test_RevertWhen_TotalIsAboveTheCap() public {
         stake(alice, CAP - MINIMUM, SHORT);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_AboveCap.selector, uint256(CAP) + 1, CAP)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_AboveCap.selector, uint256(CAP) + 1, CAP));
         stake(bob, MINIMUM + 1, SHORT);
         stake(bob, MINIMUM, SHORT);
         assertEq(pool.totalLocked(), CAP);
     }
 
     function test_RevertWhen_AmountIsTheLargest() public {
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_AboveCap.selector, type(uint96).max, CAP)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_AboveCap.selector, type(uint96).max, CAP));
         stake(alice, type(uint96).max, SHORT);
     }
 
@@ -57,9 +53,7 @@ contract StakePoolStakeTest is StakePoolTest {
         uint96 most = uint96(10 ether * uint256(31_556_926) * 10_000 / SHORT_BPS / SHORT);
         uint256 needed = rewardOf(most + 1e9, SHORT_BPS, SHORT);
         assertGt(needed, 10 ether);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_NotCovered.selector, needed, 10 ether)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_NotCovered.selector, needed, 10 ether));
         stake(alice, most + 1e9, SHORT);
         stake(alice, most, SHORT);
         uint256 free = pool.freeRewards();
@@ -84,9 +78,7 @@ contract StakePoolStakeTest is StakePoolTest {
     function test_RevertWhen_TheTokenIsNotAllowed() public {
         vm.startPrank(alice);
         deposit.approve(address(pool), MINIMUM - 1);
-        vm.expectRevert(
-            abi.encodeWithSelector(IStakePool.StakePool_PullFailed.selector, deposit, MINIMUM)
-        );
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_PullFailed.selector, deposit, MINIMUM));
         pool.stake(MINIMUM, SHORT);
     }
 
@@ -153,9 +145,7 @@ contract StakePoolStakeTest is StakePoolTest {
         stake(alice, 10 ether, SHORT);
         assertEq(pool.stakeDetails(alice, 0).aprBps, SHORT_BPS);
         assertEq(pool.stakeDetails(alice, 1).aprBps, 50);
-        assertEq(
-            pool.reserved(), rewardOf(10 ether, SHORT_BPS, SHORT) + rewardOf(10 ether, 50, SHORT)
-        );
+        assertEq(pool.reserved(), rewardOf(10 ether, SHORT_BPS, SHORT) + rewardOf(10 ether, 50, SHORT));
     }
 
     /// One wei and the largest amount of 96 bits, at the largest rate and the longest period.

@@ -77,6 +77,26 @@ abstract contract StakePoolTest is Test {
         chosen[2] = IStakePool.Fee(20, 200);
     }
 
+    function expectPeriodsSet(IStakePool.Period[] memory chosen) internal {
+        uint256[] memory durations = new uint256[](chosen.length);
+        uint256[] memory aprsBps = new uint256[](chosen.length);
+        for (uint256 i = 0; i < chosen.length; ++i) {
+            (durations[i], aprsBps[i]) = (chosen[i].duration, chosen[i].aprBps);
+        }
+        vm.expectEmit();
+        emit IStakePool.PeriodsSet(durations, aprsBps);
+    }
+
+    function expectFeesSet(uint256 version, IStakePool.Fee[] memory chosen) internal {
+        uint256[] memory dayLimits = new uint256[](chosen.length);
+        uint256[] memory feesBps = new uint256[](chosen.length);
+        for (uint256 i = 0; i < chosen.length; ++i) {
+            (dayLimits[i], feesBps[i]) = (chosen[i].day, chosen[i].bps);
+        }
+        vm.expectEmit();
+        emit IStakePool.FeesSet(version, dayLimits, feesBps);
+    }
+
     function endow(address account) internal {
         deposit.mint(account, 2 * uint256(CAP));
         vm.prank(account);

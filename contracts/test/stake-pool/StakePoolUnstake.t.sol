@@ -31,16 +31,8 @@ contract StakePoolUnstakeTest is StakePoolTest {
 
     /// On each row of the table and at each of its edges.
     function test_POOL_04_TakesTheFeeOfTheDay() public {
-        uint256[8] memory ages = [
-            uint256(0),
-            5 days - 1,
-            5 days,
-            10 days - 1,
-            10 days,
-            20 days - 1,
-            20 days,
-            SHORT
-        ];
+        uint256[8] memory ages =
+            [uint256(0), 5 days - 1, 5 days, 10 days - 1, 10 days, 20 days - 1, 20 days, SHORT];
         uint256[8] memory bps = [uint256(1000), 1000, 500, 500, 200, 200, 0, 0];
         for (uint256 i = 0; i < 8; ++i) {
             uint256 start = block.timestamp;
@@ -114,15 +106,12 @@ contract StakePoolUnstakeTest is StakePoolTest {
         stake(alice, 20 ether, MIDDLE);
         stake(alice, 30 ether, LONG);
         stake(bob, 40 ether, SHORT);
-        bytes memory before = abi.encode(
-            pool.stakeDetails(alice, 0), pool.stakeDetails(alice, 2), pool.stakeDetails(bob, 0)
-        );
+        bytes memory before =
+            abi.encode(pool.stakeDetails(alice, 0), pool.stakeDetails(alice, 2), pool.stakeDetails(bob, 0));
         vm.warp(START + 3 days);
         unstake(alice, 1);
         assertEq(
-            abi.encode(
-                pool.stakeDetails(alice, 0), pool.stakeDetails(alice, 2), pool.stakeDetails(bob, 0)
-            ),
+            abi.encode(pool.stakeDetails(alice, 0), pool.stakeDetails(alice, 2), pool.stakeDetails(bob, 0)),
             before
         );
         assertEq(pool.userStakeIds(alice), list(0, 2));

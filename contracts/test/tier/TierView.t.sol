@@ -111,8 +111,10 @@ contract TierViewTest is Test {
     function test_INO_01_GasOfManyPoolsIsBounded() public {
         for (uint256 i = 0; i < 64; ++i) {
             IStakePool pool = _createPool(_platform);
-            if (i < 8) for (uint256 j = 0; j < 48; ++j) {
-                _stake(pool, 1 ether, LONG);
+            if (i < 8) {
+                for (uint256 j = 0; j < 48; ++j) {
+                    _stake(pool, 1 ether, LONG);
+                }
             }
         }
         uint256 before = gasleft();
@@ -145,8 +147,6 @@ contract TierViewTest is Test {
         private
         returns (ITierView)
     {
-        return ITierView(
-            deployCode("TierView.sol:TierView", abi.encode(factory, staking, token, unit))
-        );
+        return ITierView(deployCode("TierView.sol:TierView", abi.encode(factory, staking, token, unit)));
     }
 }
