@@ -33,6 +33,7 @@ const anyAbi = parseAbi([
   'event Topics(uint8 indexed a, int48 indexed b, bytes4 indexed c)',
   'event MoreTopics(bool indexed a, int256 indexed b, string indexed c)',
   'event Texts(string a, uint256 b, bytes c, address indexed d)',
+  'event Lists(uint256[] a, uint256 indexed b, uint256[] c)',
   'event Bare()',
 ]);
 
@@ -65,6 +66,7 @@ function anyValue({ type }: AbiParameter): fc.Arbitrary<unknown> {
   if (type === 'bool') return fc.boolean();
   if (type === 'string')
     return fc.string({ unit: fc.constantFrom('a', 'é', '漢', '😀', ' '), maxLength: 80 });
+  if (type === 'uint256[]') return fc.array(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), { maxLength: 20 });
   if (type === 'bytes') return fc.integer({ min: 0, max: 100 }).chain(bytes);
   throw new Error(`no values of ${type}`);
 }
