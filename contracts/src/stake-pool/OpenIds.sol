@@ -12,7 +12,7 @@ library OpenIds {
     /// @dev Lanes before the first number.
     uint256 private constant HEAD = 2;
     /// @dev One open stake more in lane 1.
-    uint256 private constant ONE = 1 << 16;
+    uint256 private constant ONE = 0x10000;
 
     /// @dev Gives the next number, and adds it to the open ones.
     /// @param stored Words of the caller.

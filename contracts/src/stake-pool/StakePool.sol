@@ -358,7 +358,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         emit Unstaked(msg.sender, id, staked.amount, fee, reward, reserve - reward);
     }
 
-    /// @dev Adds what is due of an open stake of the caller to the sums, and closes it at its end.
+    /// @dev Adds the due amounts of an open stake of the caller to the sums, and closes it at its end.
     /// @param words Open stakes of the caller.
     /// @param place Place of the stake.
     /// @param sums Sums of the call.

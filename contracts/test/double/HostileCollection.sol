@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { ERC721 } from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// A collection that anyone mints, and that misbehaves when it is told to.
+/// A collection that anyone mints, and that misbehaves in a chosen manner.
 contract HostileCollection is ERC721 {
     enum Manner {
         Work,

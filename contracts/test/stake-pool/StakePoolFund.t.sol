@@ -27,7 +27,7 @@ contract StakePoolFundTest is StakePoolTest {
         pool.withdrawFree(1, address(0));
     }
 
-    /// S8: never principal, what is set aside, fees or credits.
+    /// S8: never principal, reserve, fees or credits.
     function test_POOL_04_RevertWhen_TheOwnerWithdrawsMoreThanIsFree() public {
         stake(alice, 500 ether, LONG);
         stake(alice, 100 ether, LONG);

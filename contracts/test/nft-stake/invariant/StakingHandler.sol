@@ -133,7 +133,7 @@ contract StakingHandler is StakingWorld {
         address account = players[who % PLAYERS];
         address collection = address(collections[which % COLLECTIONS]);
         uint256 tokenId = who % PLAYERS * TOKENS + token % TOKENS;
-        // T1: another player asks first.
+        // T1: another player tries first.
         vm.prank(players[(who + 1) % PLAYERS]);
         (bool stolen,) =
             address(staking).call(abi.encodeCall(INftStaking.unstake, (collection, list(tokenId))));
