@@ -18,7 +18,11 @@ describe('[NST-01] weight and boost of staked NFTs', () => {
 
   it('given a token that left on its first day, then it never counted', () => {
     const tokens = [{ weight: 10n, activeAt: activeAfter, leftAt: 5n }];
-    expect([0n, activeAfter, 10n ** 9n].map((time) => computeWeight(tokens, steps, time))).toEqual([0n, 0n, 0n]);
+    expect([0n, activeAfter, 10n ** 9n].map((time) => computeWeight(tokens, steps, time))).toEqual([
+      0n,
+      0n,
+      0n,
+    ]);
   });
 
   it('weights add up, to the last step at most', () => {

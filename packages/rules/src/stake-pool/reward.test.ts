@@ -14,7 +14,13 @@ describe('[POOL-02] the reward of a stake', () => {
   });
 
   it('given the period is over, then it grows no more', () => {
-    const stake = { amount: 10n ** 18n, start: 1_000n, duration: 30n * day, aprBps: 2_000n, paidUntil: 1_000n };
+    const stake = {
+      amount: 10n ** 18n,
+      start: 1_000n,
+      duration: 30n * day,
+      aprBps: 2_000n,
+      paidUntil: 1_000n,
+    };
     const whole = computeReward(10n ** 18n, 2_000n, 30n * day);
     expect(computeEarning(stake, 1_000n + 30n * day)).toBe(whole);
     expect(computeEarning(stake, 1_000n + 900n * day)).toBe(whole);
@@ -22,20 +28,24 @@ describe('[POOL-02] the reward of a stake', () => {
     expect(computeEarning(stake, 0n)).toBe(0n);
   });
 
-  it('payments at any times sum to the whole reward, and what is set aside is always what is left', () => {
+  it('payments at any times sum to the whole reward, and the reserve is always the unpaid rest', () => {
     fc.assert(
-      fc.property(anyStake, fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { maxLength: 20 }), (stake, steps) => {
-        const whole = computeReward(stake.amount, stake.aprBps, stake.duration);
-        let [current, time, paid] = [stake, stake.start, 0n];
-        for (const step of [...steps, stake.duration]) {
-          time += step;
-          paid += computeEarning(current, time);
-          current = { ...current, paidUntil: time };
-          expect(computeReserve(current)).toBe(whole - paid);
-        }
-        expect(paid).toBe(whole);
-        expect(computeRewardAt(current, time)).toBe(whole);
-      }),
+      fc.property(
+        anyStake,
+        fc.array(fc.bigInt({ min: 0n, max: 10n ** 9n }), { maxLength: 20 }),
+        (stake, steps) => {
+          const whole = computeReward(stake.amount, stake.aprBps, stake.duration);
+          let [current, time, paid] = [stake, stake.start, 0n];
+          for (const step of [...steps, stake.duration]) {
+            time += step;
+            paid += computeEarning(current, time);
+            current = { ...current, paidUntil: time };
+            expect(computeReserve(current)).toBe(whole - paid);
+          }
+          expect(paid).toBe(whole);
+          expect(computeRewardAt(current, time)).toBe(whole);
+        },
+      ),
     );
   });
 

@@ -30,7 +30,7 @@ export function computeEarning(stake: Stake, time: bigint): bigint {
   return earned > paid ? earned - paid : 0n;
 }
 
-/** The reward that is set aside for a stake, in raw units: its whole reward less what is paid. */
+/** The reward that is set aside for a stake, in raw units: its whole reward less the paid part. */
 export function computeReserve(stake: Stake): bigint {
   return computeReward(stake.amount, stake.aprBps, stake.duration) - computeRewardAt(stake, stake.paidUntil);
 }

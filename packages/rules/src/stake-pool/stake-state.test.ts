@@ -26,13 +26,17 @@ describe('[POOL-03] the state of a stake', () => {
 
   it('[POOL-04] expired and unexpired are all open stakes, at any time', () => {
     fc.assert(
-      fc.property(fc.array(anyStake, { maxLength: 12 }), fc.bigInt({ min: 0n, max: 2n ** 40n }), (stakes, time) => {
-        const { unexpired, expired } = computeStakedSums(stakes, time);
-        const sum = stakes.reduce((total, { amount }) => total + amount, 0n);
-        const over = stakes.filter((stake) => computeMaturity(stake) <= time);
-        expect(unexpired + expired).toBe(sum);
-        expect(expired).toBe(over.reduce((total, { amount }) => total + amount, 0n));
-      }),
+      fc.property(
+        fc.array(anyStake, { maxLength: 12 }),
+        fc.bigInt({ min: 0n, max: 2n ** 40n }),
+        (stakes, time) => {
+          const { unexpired, expired } = computeStakedSums(stakes, time);
+          const sum = stakes.reduce((total, { amount }) => total + amount, 0n);
+          const over = stakes.filter((stake) => computeMaturity(stake) <= time);
+          expect(unexpired + expired).toBe(sum);
+          expect(expired).toBe(over.reduce((total, { amount }) => total + amount, 0n));
+        },
+      ),
     );
   });
 });
