@@ -115,6 +115,6 @@ function renderRecord(
 }
 
 /** Structs as JSON. */
-function toText(argument: unknown): string {
+function toText(argument: ReturnType<typeof resolveArguments>[number]): string {
   return typeof argument === 'object' ? JSON.stringify(argument) : String(argument);
 }

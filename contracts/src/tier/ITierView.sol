@@ -28,7 +28,7 @@ interface ITierView {
     /// @return Tier: 0 for none, 1 for Iron to 6 for Diamond.
     function launchpadTierOf(uint256 amount) external view returns (uint256);
 
-    /// @notice The amounts at which a step for boxes begins; the third begins at exactly its amount, the fourth above it.
+    /// @notice The amounts at which steps 1 to 3 for boxes begin. Step 3 is exactly its amount, step 4 is above it.
     /// @return Raw units of the platform token, the lowest first.
     function stepAmounts() external pure returns (uint256[3] memory);
 

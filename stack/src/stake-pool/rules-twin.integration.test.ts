@@ -265,9 +265,11 @@ async function expectPaid(
 }
 
 async function readBalances({ earnToken }: TwinPool): Promise<readonly [bigint, bigint]> {
-  const read = (address: Address) =>
-    readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
-  return [await read(getToken('BSCS')), await read(earnToken)];
+  return [await readBalance(getToken('BSCS')), await readBalance(earnToken)];
+}
+
+function readBalance(address: Address): Promise<bigint> {
+  return readContract(client, { address, abi: erc20Abi, functionName: 'balanceOf', args: [account] });
 }
 
 function readNumber(
@@ -316,7 +318,7 @@ function simulate({ address }: TwinPool, call: PoolCall): Promise<unknown> {
 
 /** Sends the call and returns the time of its block. */
 async function send({ address }: TwinPool, call: PoolCall): Promise<bigint> {
-  return transact(address, encodeFunctionData({ abi: stakePoolAbi, ...call } as never));
+  return transact(address, encodeFunctionData({ abi: stakePoolAbi, ...call }));
 }
 
 async function transact(to: Address, data: `0x${string}`): Promise<bigint> {

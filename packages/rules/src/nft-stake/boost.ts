@@ -32,7 +32,8 @@ export function computeWeight(
 
 /** The boost of a weight in basis points: of the last step that it reaches (`INftStaking.boostOf`). */
 export function computeBoostBps(weight: bigint, steps: readonly BoostStep[]): bigint {
-  return steps.findLast((step) => step.weight <= weight)?.boostBps ?? 0n;
+  const reached = steps.filter((step) => step.weight <= weight);
+  return reached.at(-1)?.boostBps ?? 0n;
 }
 
 /** A staked amount raised by the boost, rounded down (`ITierView.effective`). */

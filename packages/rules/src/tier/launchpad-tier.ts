@@ -16,6 +16,6 @@ export function computeLaunchpadTierAmounts(unit: bigint): readonly bigint[] {
  * (`ITierView.launchpadTierOf`), which counts from 1.
  */
 export function findLaunchpadTier(amount: bigint, unit: bigint): LaunchpadTier | undefined {
-  const place = computeLaunchpadTierAmounts(unit).findLastIndex((threshold) => amount >= threshold);
-  return launchpadTiers[place];
+  const reached = computeLaunchpadTierAmounts(unit).filter((threshold) => amount >= threshold);
+  return launchpadTiers[reached.length - 1];
 }
