@@ -272,7 +272,7 @@ contract NftStaking is INftStaking, TwoStepOwner {
     function _isHere(address collection, uint256 tokenId) private view returns (bool) {
         (bool success, bytes memory answer) =
             collection.staticcall(abi.encodeCall(IERC721.ownerOf, (tokenId)));
-        return success && answer.length > 31 && bytes32(answer) == bytes32(uint256(uint160(address(this))));
+        return success && answer.length > 31 && abi.decode(answer, (uint256)) == uint160(address(this));
     }
 
     /// @dev Hashed twice, so that no inner node of the tree is a leaf.

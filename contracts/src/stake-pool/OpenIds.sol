@@ -11,6 +11,8 @@ library OpenIds {
     uint256 private constant MAXIMUM = 48;
     /// @dev Lanes before the first number.
     uint256 private constant HEAD = 2;
+    /// @dev All bits of a lane.
+    uint256 private constant LANE = 0xffff;
     /// @dev One open stake more in lane 1.
     uint256 private constant ONE = 0x10000;
 
@@ -19,11 +21,11 @@ library OpenIds {
     /// @return id Number of the new stake.
     function add(uint256[4] storage stored) internal returns (uint256 id) {
         uint256 first = stored[0];
-        id = first & 0xffff;
-        uint256 lane = (first >> 16 & 0xffff) + HEAD;
+        id = first & LANE;
+        uint256 lane = (first >> 16 & LANE) + HEAD;
         if (lane == MAXIMUM + HEAD) revert IStakePool.StakePool_TooManyStakes(msg.sender);
         // A number is never given twice, so an account ends with the last one.
-        if (id == 0xffff) revert IStakePool.StakePool_NoIdLeft(msg.sender);
+        if (id == LANE) revert IStakePool.StakePool_NoIdLeft(msg.sender);
         first += ONE + 1;
         // A free lane is zero.
         if (lane < 16) first |= id << lane * 16;
@@ -78,13 +80,13 @@ library OpenIds {
     /// @param words Words of an account.
     /// @return Number of the next stake.
     function next(uint256[4] memory words) internal pure returns (uint256) {
-        return words[0] & 0xffff;
+        return words[0] & LANE;
     }
 
     /// @param words Words of an account.
     /// @return Count of open stakes.
     function count(uint256[4] memory words) internal pure returns (uint256) {
-        return words[0] >> 16 & 0xffff;
+        return words[0] >> 16 & LANE;
     }
 
     /// @param words Words of an account.
@@ -92,7 +94,7 @@ library OpenIds {
     /// @return Number of the stake at this place.
     function idAt(uint256[4] memory words, uint256 place) internal pure returns (uint256) {
         uint256 lane = place + HEAD;
-        return words[lane >> 4] >> (lane & 15) * 16 & 0xffff;
+        return words[lane >> 4] >> (lane & 15) * 16 & LANE;
     }
 
     /// @param words Words of an account.
@@ -101,6 +103,6 @@ library OpenIds {
     function _set(uint256[4] memory words, uint256 place, uint256 id) private pure {
         uint256 lane = place + HEAD;
         uint256 shift = (lane & 15) * 16;
-        words[lane >> 4] = words[lane >> 4] & ~(0xffff << shift) | id << shift;
+        words[lane >> 4] = words[lane >> 4] & ~(LANE << shift) | id << shift;
     }
 }

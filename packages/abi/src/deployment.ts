@@ -164,7 +164,7 @@ export function findStakePoolDeployment(chainId: number): StakePoolDeployment | 
 export const nftStakeDeployments: Readonly<Record<number, NftStakeDeployment>> = {
   31337: {
     chainId: 31337,
-    staking: '0x6af2d3439323Ad5c251F2e777E10DC78816565eF',
+    staking: '0x8Ba38bfDA287af773712e60d6D2b7692672BA47F',
     genesis: '0x3bdA2262785F74e02960A13Cc8083edc4a4A82b7',
     startBlock: 0n
   }
@@ -177,7 +177,7 @@ export function findNftStakeDeployment(chainId: number): NftStakeDeployment | un
 export const tierDeployments: Readonly<Record<number, TierDeployment>> = {
   31337: {
     chainId: 31337,
-    view: '0xC0F3ACCb90b84E03eD976fa752A2821319380f03',
+    view: '0x9167471a85611E5A4DEF40b431CF8730FC40bbF7',
     launchpadTierUnit: 1000000000000000000000n,
     startBlock: 0n
   }
