@@ -183,11 +183,12 @@ it('[OPS-04] given text whose offset or length points outside of the data, then 
     expect(decode({ topics, data: replaceWord(index, word) })).toBeUndefined();
 });
 
+const encodeWords = (...words: readonly bigint[]): EventLog => ({
+  topics: [],
+  data: `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`,
+});
+
 it('[OPS-04] given a list whose offset or length points outside of the data, then the decoder answers nothing', () => {
-  const encodeWords = (...words: readonly bigint[]): EventLog => ({
-    topics: [],
-    data: `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`,
-  });
   expect(readNumbers(encodeWords(32n, 2n, 7n, 8n), 0)).toEqual([7n, 8n]);
   expect(readNumbers(encodeWords(32n, 0n), 0)).toEqual([]);
   for (const words of [
