@@ -29,7 +29,7 @@ const recordSchema = z.strictObject({ bench: z.string(), rows: z.array(rowSchema
 const names = [...(await runBench()).matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
 
 it('the list names every bench', () => {
-  expect(names).toEqual(['gas', 'http', 'hub', 'indexer', 'reserves', 'routing', 'scale', 'web']);
+  expect(names).toEqual(['gas', 'http', 'hub', 'indexer', 'reserves', 'routing', 'scale', 'stakes', 'web']);
 });
 
 it.each(names)('%s completes on its small load and prints figures', { timeout: 180_000 }, async (name) => {

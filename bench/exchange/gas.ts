@@ -1,12 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { z } from 'zod';
 import type { Bench, Measurement } from '../frame/bench.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { type GasOf, measureGas } from '../frame/measure-gas.ts';
 
 type Peer = {
   readonly name: string;
@@ -52,41 +45,18 @@ const peers: readonly Peer[] = [
   },
 ];
 
-const gasSchema = z.record(z.string(), z.coerce.number());
-
 /** Measures the gas of each call as a separate transaction. Forge runs once for all calls. */
 export const gasBench: Bench = {
   name: 'gas',
   summary:
     "gas of the exchange's calls, beside the published bytecode of Uniswap V2, PancakeSwap V1 and Uniswap V3",
-  run: async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'tradewind-gas-'));
-    try {
-      await runForge(folder);
-      return toMeasurements(folder);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
+  run: () => measureGas('{ExchangeGas,UniswapV3Gas}.t.sol', toMeasurements),
 };
 
-/** Writes its own snapshots; the committed snapshots do not change. */
-async function runForge(snapshots: string): Promise<void> {
-  await promisify(execFile)(
-    process.execPath,
-    ['tools/forge.ts', 'test', '--match-path', 'contracts/bench/{ExchangeGas,UniswapV3Gas}.t.sol'],
-    {
-      cwd: root,
-      env: { ...process.env, FOUNDRY_PROFILE: 'bench', FOUNDRY_SNAPSHOTS: snapshots },
-      maxBuffer: 64 * 1024 * 1024,
-    },
-  );
-}
-
-function toMeasurements(folder: string): readonly Measurement[] {
-  const ours = readGas(folder, 'tradewind');
+function toMeasurements(gasOf: GasOf): readonly Measurement[] {
+  const ours = gasOf('tradewind');
   return peers.flatMap(({ name: peer, file, aims }) => {
-    const theirs = readGas(folder, file);
+    const theirs = gasOf(file);
     return Object.entries(aims).map(([call, aim]) => ({
       name: call,
       unit: 'gas',
@@ -96,8 +66,4 @@ function toMeasurements(folder: string): readonly Measurement[] {
       aim,
     }));
   });
-}
-
-function readGas(folder: string, file: string): Record<string, number> {
-  return gasSchema.parse(JSON.parse(readFileSync(join(folder, `${file}.json`), 'utf8')));
 }

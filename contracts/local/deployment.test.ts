@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localDeployment } from './deployment.ts';
 import { listNetworkContracts, localNetworks } from './networks.ts';
+import { isAddressOf } from './plan.ts';
 
 const [home] = localNetworks;
 const tokens = [home.wrappedNative, ...home.tokens];
@@ -57,7 +58,7 @@ describe('the plan of the home chain', () => {
   it('names each contract before what refers to it', () => {
     const seen = new Set<string>();
     for (const { name, args } of localDeployment.contracts) {
-      for (const arg of args) if (typeof arg === 'object') expect(seen).toContain(arg.addressOf);
+      for (const arg of args) if (isAddressOf(arg)) expect(seen).toContain(arg.addressOf);
       seen.add(name);
     }
   });

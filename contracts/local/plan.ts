@@ -11,8 +11,13 @@ export type AddressOf = { readonly addressOf: string };
 
 export const addressOf = (name: string): AddressOf => ({ addressOf: name });
 
-/** A constructor argument: a value, or the address of a contract earlier in the plan. */
-export type Argument = string | number | bigint | AddressOf;
+/** A constructor argument: a value, the address of a contract earlier in the plan, or a list of structs. */
+export type Argument = string | number | bigint | AddressOf | readonly PlannedStruct[];
+
+export type PlannedStruct = Readonly<Record<string, number>>;
+
+export const isAddressOf = (argument: Argument): argument is AddressOf =>
+  typeof argument === 'object' && 'addressOf' in argument;
 
 export type PlannedContract = {
   name: string;

@@ -107,9 +107,14 @@ function renderRecord(
     name,
     contract,
     address: getAddressOf(name, deployments),
-    constructorArguments: resolveArguments(args, deployments).map(String),
+    constructorArguments: resolveArguments(args, deployments).map(toText),
     bytecodeHash: keccak256(getArtifact(contract).bytecode),
   }));
   const { version } = localDeployment;
   return `${JSON.stringify({ ...head, version, startBlock: 0, contracts: records }, null, 2)}\n`;
+}
+
+/** Structs as JSON. */
+function toText(argument: ReturnType<typeof resolveArguments>[number]): string {
+  return typeof argument === 'object' ? JSON.stringify(argument) : String(argument);
 }

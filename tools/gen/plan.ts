@@ -5,7 +5,12 @@ import {
   localNetworks,
   type PlannedNetwork,
 } from '@tradewind/contracts/local/networks';
-import type { Argument, PlannedContract } from '@tradewind/contracts/local/plan';
+import {
+  type AddressOf,
+  type Argument,
+  isAddressOf,
+  type PlannedContract,
+} from '@tradewind/contracts/local/plan';
 import { getArtifact } from './artifact.ts';
 
 /** What anvil and most public chains have at this address: deploys `salt ++ initCode` by CREATE2. */
@@ -52,8 +57,11 @@ export function getAddressOf(name: string, deployments: readonly Deployment[]): 
   return found.address;
 }
 
-export function resolveArguments(args: readonly Argument[], deployments: readonly Deployment[]): unknown[] {
-  return args.map((arg) => (typeof arg === 'object' ? getAddressOf(arg.addressOf, deployments) : arg));
+export function resolveArguments(
+  args: readonly Argument[],
+  deployments: readonly Deployment[],
+): Exclude<Argument, AddressOf>[] {
+  return args.map((arg) => (isAddressOf(arg) ? getAddressOf(arg.addressOf, deployments) : arg));
 }
 
 function computeDeployment(planned: PlannedContract, before: readonly Deployment[]): Deployment {

@@ -17,7 +17,7 @@ import {
 } from 'viem';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
-import { type ContractEvent, type EventLog, readText } from './event-module.ts';
+import { type ContractEvent, type EventLog, readNumbers, readText } from './event-module.ts';
 import { renderEventModule, renderEvents } from './render-events.ts';
 
 type Decoders = Record<string, ContractEvent>;
@@ -33,6 +33,7 @@ const anyAbi = parseAbi([
   'event Topics(uint8 indexed a, int48 indexed b, bytes4 indexed c)',
   'event MoreTopics(bool indexed a, int256 indexed b, string indexed c)',
   'event Texts(string a, uint256 b, bytes c, address indexed d)',
+  'event Lists(uint256[] a, uint256 indexed b, uint256[] c)',
   'event Bare()',
 ]);
 
@@ -65,6 +66,7 @@ function anyValue({ type }: AbiParameter): fc.Arbitrary<unknown> {
   if (type === 'bool') return fc.boolean();
   if (type === 'string')
     return fc.string({ unit: fc.constantFrom('a', 'é', '漢', '😀', ' '), maxLength: 80 });
+  if (type === 'uint256[]') return fc.array(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), { maxLength: 20 });
   if (type === 'bytes') return fc.integer({ min: 0, max: 100 }).chain(bytes);
   throw new Error(`no values of ${type}`);
 }
@@ -146,7 +148,7 @@ describe.each(contracts)('the decoders of %s', (_, load) => {
           if (data.length > 2)
             others.push({ topics, data: `0x${data.slice(2, 2 + (cut % (data.length - 2)))}` });
           const isStatic = event.inputs.every(
-            ({ type, indexed }) => indexed || !/^(string|bytes)$/.test(type),
+            ({ type, indexed }) => indexed || !/^(string|bytes|.*\[\])$/.test(type),
           );
           if (isStatic) others.push({ topics, data: `${data}${'0'.repeat(64)}` });
           for (const other of others) expect(decode(other)).toBeUndefined();
@@ -181,13 +183,32 @@ it('[OPS-04] given text whose offset or length points outside of the data, then 
     expect(decode({ topics, data: replaceWord(index, word) })).toBeUndefined();
 });
 
+const encodeWords = (...words: readonly bigint[]): EventLog => ({
+  topics: [],
+  data: `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`,
+});
+
+it('[OPS-04] given a list whose offset or length points outside of the data, then the decoder answers nothing', () => {
+  expect(readNumbers(encodeWords(32n, 2n, 7n, 8n), 0)).toEqual([7n, 8n]);
+  expect(readNumbers(encodeWords(32n, 0n), 0)).toEqual([]);
+  for (const words of [
+    [32n, 3n, 7n, 8n],
+    [32n, 2n ** 256n - 1n, 7n],
+    [33n, 1n, 7n],
+    [128n, 1n, 7n],
+    [2n ** 255n, 1n, 7n],
+    [32n],
+  ])
+    expect(readNumbers(encodeWords(...words), 0)).toBeUndefined();
+});
+
 const render =
   (...signatures: string[]) =>
   () =>
     renderEvents('any', { name: 'Any', abi: parseAbi(signatures as never) as Abi });
 
 it('names the event that it cannot render', () => {
-  expect(render('event Listed(uint256[] ids)')).toThrow('event Listed has a uint256[]');
+  expect(render('event Listed(address[] ids)')).toThrow('event Listed has a address[]');
   expect(render('event Listed(uint256)')).toThrow('event Listed has an argument without a name');
   expect(render('event Listed(uint256 a)', 'event Listed(address a)')).toThrow('Any has two events Listed');
   const hidden: Abi = [{ type: 'event', name: 'Hidden', inputs: [], anonymous: true }];

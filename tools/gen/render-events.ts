@@ -73,7 +73,11 @@ function getKey({ name }: AbiEvent): string {
   return name.replace(/^[A-Z]+(?=[A-Z][a-z]|\d|$)|^[A-Z]/, (letters) => letters.toLowerCase());
 }
 
-const dynamicReaders: Record<string, string> = { bytes: 'readBytes', string: 'readText' };
+const dynamicReaders: Record<string, string> = {
+  bytes: 'readBytes',
+  string: 'readText',
+  'uint256[]': 'readNumbers',
+};
 
 /** A topic has the hash of a dynamic value. */
 function renderTopic(type: string, index: number): string | undefined {

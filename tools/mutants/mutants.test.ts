@@ -21,7 +21,7 @@ describe('planted faults', () => {
 
   it('have the counts of the security pages', () => {
     const pages = [...byArea.keys()].map((area) => read(`docs/security/${area}.md`)).join('\n');
-    const counts = [...pages.matchAll(/(\d+) planted faults[^(]*\(`node tools\/mutant\.ts (\w+)\/`/g)];
+    const counts = [...pages.matchAll(/(\d+) planted faults[^(]*\(`node tools\/mutant\.ts ([\w-]+)\/`/g)];
     expect(Object.fromEntries(counts.map(([, count, area]) => [area, Number(count)]))).toEqual(
       Object.fromEntries([...byArea].map(([area, { length }]) => [area, length])),
     );

@@ -45,6 +45,33 @@ export type PredictionDeployment = {
   readonly startBlock: bigint;
 };
 
+/** Where the list of stake pools is on one chain. */
+export type StakePoolDeployment = {
+  readonly chainId: number;
+  readonly factory: Address;
+  /** Nothing of the stake pools happened before this block. */
+  readonly startBlock: bigint;
+};
+
+/** Where NFTs are staked on one chain, and the collection of the company. */
+export type NftStakeDeployment = {
+  readonly chainId: number;
+  readonly staking: Address;
+  readonly genesis: Address;
+  /** Nothing of the staked NFTs happened before this block. */
+  readonly startBlock: bigint;
+};
+
+/** Where the tiers of accounts are read on one chain. */
+export type TierDeployment = {
+  readonly chainId: number;
+  readonly view: Address;
+  /** Raw units of the platform token. */
+  readonly launchpadTierUnit: bigint;
+  /** Nothing of the tiers happened before this block. */
+  readonly startBlock: bigint;
+};
+
 export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
   31337: {
     chainId: 31337,
@@ -120,4 +147,42 @@ export const predictionDeployments: Readonly<Record<number, PredictionDeployment
 
 export function findPredictionDeployment(chainId: number): PredictionDeployment | undefined {
   return predictionDeployments[chainId];
+}
+
+export const stakePoolDeployments: Readonly<Record<number, StakePoolDeployment>> = {
+  31337: {
+    chainId: 31337,
+    factory: '0xD22f2356287e0f9247526c4B443bdC308F5c39E8',
+    startBlock: 0n
+  }
+};
+
+export function findStakePoolDeployment(chainId: number): StakePoolDeployment | undefined {
+  return stakePoolDeployments[chainId];
+}
+
+export const nftStakeDeployments: Readonly<Record<number, NftStakeDeployment>> = {
+  31337: {
+    chainId: 31337,
+    staking: '0x8Ba38bfDA287af773712e60d6D2b7692672BA47F',
+    genesis: '0x3bdA2262785F74e02960A13Cc8083edc4a4A82b7',
+    startBlock: 0n
+  }
+};
+
+export function findNftStakeDeployment(chainId: number): NftStakeDeployment | undefined {
+  return nftStakeDeployments[chainId];
+}
+
+export const tierDeployments: Readonly<Record<number, TierDeployment>> = {
+  31337: {
+    chainId: 31337,
+    view: '0x9167471a85611E5A4DEF40b431CF8730FC40bbF7',
+    launchpadTierUnit: 1000000000000000000000n,
+    startBlock: 0n
+  }
+};
+
+export function findTierDeployment(chainId: number): TierDeployment | undefined {
+  return tierDeployments[chainId];
 }

@@ -74,6 +74,17 @@ export function readText(log: EventLog, index: number): string | undefined {
   return text.replaceAll('\0', '\uFFFD');
 }
 
+/** The numbers of the list that the offset in a word points at; undefined where the data ends before them. */
+export function readNumbers(log: EventLog, index: number): readonly bigint[] | undefined {
+  const offset = Number(getWord(log, index));
+  const first = offset / 32 + 1;
+  const words = (log.data.length - 2) / 64;
+  if (offset % 32 !== 0 || first > words) return undefined;
+  const count = Number(getWord(log, first - 1));
+  if (first + count > words) return undefined;
+  return Array.from({ length: count }, (_, place) => BigInt(getWord(log, first + place)));
+}
+
 /** These arguments, or undefined where one of them is. */
 export function whole<Args extends object>(
   args: Args,

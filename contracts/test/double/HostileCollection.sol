@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import { ERC721 } from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
+
+/// A collection that anyone mints, and that misbehaves in a chosen manner.
+contract HostileCollection is ERC721 {
+    enum Manner {
+        Work,
+        Refuse,
+        BurnGas,
+        PretendToMove,
+        Call
+    }
+
+    Manner public manner;
+    mapping(uint256 tokenId => bool) public isRefused;
+    address private _target;
+    bytes private _callData;
+
+    /// The last call during a transfer.
+    bool public hasSucceeded;
+    bytes public answer;
+
+    constructor() ERC721("Hostile", "HST") { }
+
+    function mint(address to, uint256 tokenId) external {
+        _mint(to, tokenId);
+    }
+
+    function safeMint(address to, uint256 tokenId) external {
+        _safeMint(to, tokenId);
+    }
+
+    function behave(Manner manner_) external {
+        manner = manner_;
+    }
+
+    function refuse(uint256 tokenId, bool isRefused_) external {
+        isRefused[tokenId] = isRefused_;
+    }
+
+    function arm(address target, bytes calldata callData) external {
+        (manner, _target, _callData) = (Manner.Call, target, callData);
+    }
+
+    /// Announces a token that was never moved.
+    function announce(address target, address from, uint256 tokenId) external returns (bool success) {
+        (success, answer) = target.call(
+            abi.encodeWithSignature(
+                "onERC721Received(address,address,uint256,bytes)", msg.sender, from, tokenId, ""
+            )
+        );
+    }
+
+    function transferFrom(address from, address to, uint256 tokenId) public override {
+        if (isRefused[tokenId] || manner == Manner.Refuse) revert("no");
+        if (manner == Manner.BurnGas) {
+            assembly {
+                invalid()
+            }
+        }
+        if (manner == Manner.PretendToMove) return;
+        super.transferFrom(from, to, tokenId);
+        if (manner == Manner.Call) (hasSucceeded, answer) = _target.call(_callData);
+    }
+}
