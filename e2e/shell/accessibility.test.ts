@@ -1,132 +1,24 @@
+import { describeEachScreen, phone } from '../fixture/each-screen.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { toAddPath, toRemovePath } from '../fixture/liquidity-page.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
-import { openSettings } from '../fixture/settings-dialog.ts';
-import {
-  approveInSwap,
-  closeTransaction,
-  confirmSwap,
-  findSwapCard,
-  findTokenDialog,
-  findTokenRows,
-  openDetails,
-} from '../fixture/swap-card.ts';
-import {
-  approveSupply,
-  openRemove,
-  findLiquidityCard,
-  openAdd,
-  toAddPath,
-  toRemovePath,
-} from '../fixture/liquidity-page.ts';
+import { findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
-import {
-  connectWallet,
-  openAccount,
-  openRecentTransactions,
-  openWalletDialog,
-} from '../fixture/wallet-dialog.ts';
+import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 900 };
-
-for (const [device, viewport] of Object.entries({ desktop, phone }))
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(`${device}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme, reducedMotion: 'reduce' });
-
-      test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
-        for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/pools', '/maintenance']) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoViolation(page);
-        }
-        if (viewport === phone) {
-          await page.getByRole('button', { name: 'Menu', exact: true }).click();
-          await expectNoViolation(page);
-        }
-      });
-
-      test('[LIQ-02] [LIQ-04] axe finds nothing on the liquidity pages', async ({ page, openWallet }) => {
-        const wallet = await openWallet({ native: '2', tokens: { XVS: '300' } });
-        const add = await openAdd(page, wallet, 'BNB', 'XVS');
-        await add.first.fill('0.5');
-        await expect(add.button('Supply')).toBeEnabled();
-        await expectNoViolation(page);
-        await add.button('Supply').click();
-        await expect(page.getByRole('button', { name: 'Approve XVS' })).toBeEnabled();
-        await expectNoViolation(page);
-        await approveSupply(page, 'XVS');
-        await expect(page.getByRole('button', { name: 'Confirm Supply' })).toBeVisible();
-        await expectNoViolation(page);
-        await page.getByRole('button', { name: 'Confirm Supply' }).click();
-        await closeTransaction(page);
-
-        await page.goto('/pool');
-        await page.getByRole('list', { name: 'Liquidity' }).getByRole('button').click();
-        await expectNoViolation(page);
-        await page.getByRole('link', { name: 'Remove' }).click();
-        const remove = findLiquidityCard(page, 'Remove liquidity');
-        await remove.button('Max').click();
-        await expectNoViolation(page);
-        await expect(await openRemove(page)).toBeVisible();
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-        await remove.card.getByRole('tab', { name: 'Detailed' }).click();
-        await expectNoViolation(page);
-      });
-
-      test('[SWAP-04] [SWAP-07] [TOK-01] [WAL-01] axe finds nothing in the dialogs of a swap', async ({
-        page,
-        openWallet,
-      }) => {
-        const wallet = await openWallet({ tokens: { BUSD: '50' } });
-        const card = findSwapCard(page);
-        await page.goto(toSwapUrl({ from: 'BUSD', to: 'UST', amount: '2' }));
-        await openWalletDialog(page);
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-        await connectWallet(page, wallet);
-        await expect(card.button('Swap')).toBeEnabled();
-        await expectNoViolation(page);
-
-        await card.token('To').click();
-        await expect(findTokenRows(page).first()).toBeVisible();
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-        await expect(findTokenDialog(page)).toBeHidden();
-
-        await card.button('Swap').click();
-        await page.getByRole('dialog').getByText('Approval: Exactly 2 BUSD').click();
-        await expectNoViolation(page);
-        await approveInSwap(page, 'BUSD');
-        await openDetails(page.getByRole('dialog'));
-        await expect(page.getByRole('button', { name: 'Confirm Swap' })).toBeEnabled();
-        await expectNoViolation(page);
-        wallet.decide('eth_sendTransaction', 'hold');
-        await confirmSwap(page);
-        const prompt = await wallet.nextPending('eth_sendTransaction');
-        await expect(
-          page.getByRole('dialog').getByText('Confirm this transaction in your wallet'),
-        ).toBeVisible();
-        await expectNoViolation(page);
-        prompt.reject();
-        await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-
-        await openSettings(page);
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-        const account = await openAccount(page, wallet);
-        for (const tab of ['Positions', 'Activity', 'Tokens']) {
-          await account.getByRole('tab', { name: tab }).click();
-          await expectNoViolation(page);
-        }
-        await page.keyboard.press('Escape');
-        await expect(await openRecentTransactions(page, wallet)).toBeVisible();
-        await expectNoViolation(page);
-      });
-    });
+describeEachScreen((viewport) => {
+  test('[SHELL-05] axe finds nothing on the pages', async ({ page }) => {
+    for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/pools', '/maintenance']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNoViolation(page);
+    }
+    if (viewport === phone) {
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expectNoViolation(page);
+    }
+  });
+});
 
 test('[SHELL-02] nothing scrolls sideways at 320 pixels', async ({ page, openWallet }) => {
   const wallet = await openWallet({ tokens: { BUSD: '123456.789' } });
