@@ -16,6 +16,12 @@ async function readWrite(dialog: Locator): Promise<readonly string[]> {
   return amounts.or(dialog.getByRole('list', { name: 'Steps' }).getByRole('listitem')).allInnerTexts();
 }
 
+/** Reads place and size in whole pixels; an element on half a pixel carries rounding in its bounding box. */
+async function readBox(locator: Locator): Promise<readonly number[]> {
+  const { x, y, width, height } = (await locator.boundingBox())!;
+  return [x, y, width, height].map(Math.round);
+}
+
 test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill shows it to its end, also after a reload', async ({
   page,
   openWallet,
@@ -32,14 +38,14 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     await expect(dialog).toContainText('Confirm this transaction in your wallet');
     const shown = await readWrite(dialog);
     amounts = await dialog.getByRole('definition').allTextContents();
-    const size = await dialog.boundingBox();
+    const box = await readBox(dialog);
     await page.keyboard.press('Escape');
     await expectNoViolation(page);
     await findPill(page).click();
     await expect(dialog).toContainText('Confirm this transaction in your wallet');
     await expectStep(dialog, /^Swap 1 BNB for/, 'Under way');
     expect(await readWrite(dialog)).toEqual(shown);
-    await expect.poll(() => dialog.boundingBox()).toEqual(size);
+    await expect.poll(() => readBox(dialog)).toEqual(box);
     await expectNoViolation(page);
     wallet.hold();
     prompt.approve();
