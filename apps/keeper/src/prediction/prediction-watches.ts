@@ -7,12 +7,11 @@ import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolv
 import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
 import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
 import { completeClaimRequests } from '@tradewind/db/prediction/complete-claim-requests.query';
-import { toAddressKey } from '@tradewind/rules/network/address';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
 import type { z } from 'zod';
+import { createContractCalls } from '../watch/contract-calls.ts';
 import type { Watch, WatchDeps } from '../watch/watch.ts';
-import { pollOnce } from './poll-once.ts';
 import { createBonusReader } from './bonus-reader.ts';
 import { createBonusRelayer } from './bonus-relayer.ts';
 import { createBoundaryResolver } from './boundary-resolver.ts';
@@ -117,16 +116,9 @@ function publishWeeks(parts: Parts): Look {
   });
 }
 
-/** Calls of one contract: simulates one, and requests one. */
-function callsOf({ chainId, database, write, node, account }: Parts, contract: Hex) {
-  const recipient = toAddressKey(contract);
-  const estimateGas = (data: Hex) => node.estimateGas({ from: account, to: recipient, data, value: 0n });
-  return {
-    estimateGas,
-    wouldSucceed: async (data: Hex) => (await estimateGas(data)) !== undefined,
-    request: (name: string, data: Hex) =>
-      pollOnce({ database, write }, { chainId, name: `prediction:${name}`, recipient, data }),
-  };
+/** The calls of this area to one of its contracts. */
+function callsOf(parts: Parts, contract: Hex) {
+  return createContractCalls(parts, { area: 'prediction', contract });
 }
 
 /** The dependencies of relaying claims of a kind, on the contract that pays them. */

@@ -80,7 +80,7 @@ function isRightHint(market: ModelMarket, hint: bigint, time: number): boolean {
   return hint === ((BigInt(phase) << 64n) | BigInt(right));
 }
 
-/** Requests a call once under a name, as `askOnce` does with the intents. */
+/** Requests a call once under a name, as `requestOnce` does with the intents. */
 export function requestFromModel({ requested }: ModelMarket, name: string, data: Hex): boolean {
   if (requested.some((one) => one.name === name && one.state !== 'failed')) return false;
   requested.push({ name, data, state: 'waiting' });

@@ -23,7 +23,7 @@ async function findFreeKey(
 }
 
 /** Requests a transaction unless it is in progress or done; true when it was added. */
-export async function pollOnce(
+export async function requestOnce(
   { database, write }: { database: Database; write: Write },
   { name, ...requested }: Requested & { name: string },
 ): Promise<boolean> {
