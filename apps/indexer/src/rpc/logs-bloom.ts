@@ -29,6 +29,11 @@ export function areAllLogs(bloom: Hex, logs: readonly Pick<Log, 'address' | 'top
   return uncovered === 0n;
 }
 
+/** Whether the bloom filter may cover a log: false is certain, and then the block's hash does not cover it. */
+export function isAnnounced(bloom: Hex, { address, topics }: Pick<Log, 'address' | 'topics'>): boolean {
+  return [address, ...topics].every((value) => listBits(value).every((bit) => hasBit(bloom, bit)));
+}
+
 /** The three bits of a value, counted from the filter's low end. */
 export function listBits(value: Hex): number[] {
   const known = bits.get(value);

@@ -51,6 +51,17 @@ const hideLogs = (block: ModelBlock): ModelBlock => ({
   logsBloom: `0x${'0'.repeat(512)}`,
 });
 
+/** A log that changes no bit of the bloom filter: of the same contract and event, with other amounts. */
+const changeAmounts = (block: ModelBlock): ModelBlock => ({
+  ...block,
+  logs: block.logs.map((log) => ({ ...log, data: `0x${log.data.slice(2).replaceAll(/[1-9]/g, '1')}` })),
+});
+
+const repeatLastLog = (block: ModelBlock): ModelBlock => ({
+  ...block,
+  logs: [...block.logs, ...block.logs.slice(-1).map((log) => ({ ...log, logIndex: log.logIndex + 1 }))],
+});
+
 type Followed = Follower & { chainId: number; events: string[]; lies: string[] };
 
 /**
@@ -232,6 +243,8 @@ describe('[CHAIN-01] given a public chain and a node that lies', () => {
 
   it.each([
     ['a bloom filter that hides logs', hideLogs],
+    ['other amounts in the logs', changeAmounts],
+    ['a log too many', repeatLastLog],
     ['false times', (block: ModelBlock) => ({ ...block, timestamp: block.timestamp + 5 })],
   ])(
     'when it shows the right hashes with %s, then it is noticed and every row is right',

@@ -2,6 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader, ContractCall } from '../rpc/chain-reader.ts';
 import type { Block, Header, Log } from '../rpc/schema.ts';
+import type { ShownHeader } from '../rpc/testimony.ts';
 import type { ContractFilter } from './contract-filter.ts';
 import { createFarLogs } from './far-logs.ts';
 import { createNearLogs } from './near-logs.ts';
@@ -19,17 +20,22 @@ export type BlockSource = {
   call: (calls: readonly ContractCall[]) => Promise<(Hex | undefined)[]>;
 };
 
+/** A source with the headers and digests of logs as its node showed them; none in a far range. */
+export type ShownSource = BlockSource & { listShown: () => ShownHeader[] };
+
 /** `headers` are the headers of the blocks; near the head they are complete, in a far range empty. */
 export function createBlockSource(
   reader: ChainReader,
   { from, to, headers }: { from: number; to: number; headers: readonly Header[] },
-): BlockSource {
+): ShownSource {
   const isFar = headers.length === 0;
   return {
     from,
     to,
     isFar,
-    listLogs: isFar ? createFarLogs(reader, { from, to }) : createNearLogs(reader, headers),
+    ...(isFar
+      ? { listLogs: createFarLogs(reader, { from, to }), listShown: () => [] }
+      : createNearLogs(reader, headers)),
     getBlocks: createBlockReader(reader),
     call: reader.call,
   };

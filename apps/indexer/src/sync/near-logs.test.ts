@@ -19,7 +19,7 @@ function read(answer: readonly Log[]): Promise<Log[]> {
   const reader: Pick<ChainReader, 'listBlockLogs'> = {
     listBlockLogs: (hashes) => Promise.resolve(hashes.map(() => [...answer])),
   };
-  return createNearLogs(reader, [block])(filter);
+  return createNearLogs(reader, [block]).listLogs(filter);
 }
 
 it('[OPS-04] puts logs in order, each once', async () => {

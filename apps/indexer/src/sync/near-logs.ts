@@ -1,8 +1,9 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { RetryableError } from '@tradewind/process/process-error';
 import type { ChainReader } from '../rpc/chain-reader.ts';
-import { areAllLogs, mayHoldLog } from '../rpc/logs-bloom.ts';
+import { digestLogs, toCompleteLogs } from '../rpc/complete-logs.ts';
+import { mayHoldLog } from '../rpc/logs-bloom.ts';
 import type { Header, Log } from '../rpc/schema.ts';
+import type { ShownHeader } from '../rpc/testimony.ts';
 import type { ContractFilter } from './contract-filter.ts';
 
 /**
@@ -12,7 +13,7 @@ import type { ContractFilter } from './contract-filter.ts';
  */
 export function createNearLogs(reader: Pick<ChainReader, 'listBlockLogs'>, headers: readonly Header[]) {
   const known = new Map<Hex, Log[]>();
-  return async (filter: ContractFilter): Promise<Log[]> => {
+  const listLogs = async (filter: ContractFilter): Promise<Log[]> => {
     const candidates = headers.filter(({ logsBloom }) =>
       mayHoldLog(logsBloom, filter.addresses, filter.selectors),
     );
@@ -29,18 +30,11 @@ export function createNearLogs(reader: Pick<ChainReader, 'listBlockLogs'>, heade
           (addresses?.has(address) ?? true) && filter.selectors.includes(selector),
       );
   };
-}
-
-/** Sorts the logs, each once; fails where one is missing or belongs to another block. */
-function toCompleteLogs({ number, hash, logsBloom }: Header, answer: readonly Log[]): Log[] {
-  const byIndex = new Map(answer.map((log) => [log.logIndex, log]));
-  const logs = [...byIndex.values()].toSorted((a, b) => a.logIndex - b.logIndex);
-  if (logs.some(({ blockNumber, blockHash }) => blockNumber !== number || blockHash !== hash)) {
-    throw new RetryableError(`a log of another block was given for block ${number}`);
-  }
-  const hasGap = logs.some(({ logIndex }, index) => logIndex !== index);
-  if (hasGap || !areAllLogs(logsBloom, logs)) {
-    throw new RetryableError(`the logs of block ${number} are not all there yet`);
-  }
-  return logs;
+  /** The headers with the digests of their logs, where these were read: a node can show false amounts in them. */
+  const listShown = (): ShownHeader[] =>
+    headers.map((header) => {
+      const logs = known.get(header.hash);
+      return logs ? { ...header, logsDigest: digestLogs(logs) } : header;
+    });
+  return { listLogs, listShown };
 }

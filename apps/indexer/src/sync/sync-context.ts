@@ -2,7 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import type { ChainReader } from '../rpc/chain-reader.ts';
 import type { Header } from '../rpc/schema.ts';
-import type { Witnesses } from '../rpc/testimony.ts';
+import type { ShownHeader, Witnesses } from '../rpc/testimony.ts';
 import type { ChildRegister } from '../contract/child-register.ts';
 import type { Area } from './area.ts';
 import type { Writer } from './writer.ts';
@@ -29,7 +29,7 @@ export type SyncContext = SyncOptions & {
    */
   confirmed: { blockNumber: number | undefined };
   /** Headers of the blocks that this process added since then, by number, as one node showed them. */
-  unconfirmed: Map<number, Header>;
+  unconfirmed: Map<number, ShownHeader>;
 };
 
 export type ChainOptions = {

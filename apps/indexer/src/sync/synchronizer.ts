@@ -264,7 +264,8 @@ async function extendNear(
   const headers = [...missing, ...added];
   const last = added.at(-1);
   const eventCount = await addChanges(context, { checkpoint, source, last, headers, isLive: !isQuiet });
-  if (hasWitnesses(context)) for (const header of added) context.unconfirmed.set(header.number, header);
+  if (hasWitnesses(context))
+    for (const header of source.listShown()) context.unconfirmed.set(header.number, header);
   return eventCount;
 }
 
