@@ -19,7 +19,7 @@ export const transaction = {
   confirming: 'Warten, bis das Netzwerk sie aufnimmt',
   stillPending:
     'Die Transaktion wartet noch. Senden Sie sie nicht noch einmal. Sie können dieses Fenster schließen; sie wird weiter verfolgt.',
-  indexing: 'Aufgenommen. Warten auf den Index',
+  indexing: 'Aufgenommen. Verlauf wird ergänzt',
   doneTitle: 'Transaktion bestätigt',
   viewOnExplorer: 'Im Explorer ansehen',
   errorTitle: 'Fehler',

@@ -24,7 +24,7 @@ export const transaction = translate('transaction', {
   confirming: 'Waiting for the network to include it',
   stillPending:
     'The transaction is still pending. Do not send it again. You can close this window; it is still followed.',
-  indexing: 'Included. Waiting for the index',
+  indexing: 'Included. Updating your history',
   doneTitle: 'Transaction confirmed',
   viewOnExplorer: 'View on explorer',
   errorTitle: 'Error',
