@@ -19,7 +19,10 @@ export function Footer() {
         <OptionalPart fallback={<span className="min-h-11 w-26" />}>
           <NodeStatus />
         </OptionalPart>
-        <LanguageChoice />
+        {/* Below this width the menu has it. Beside the status, which changes its length, it would move the page. */}
+        <div className="hidden desktop:block">
+          <LanguageChoice />
+        </div>
       </div>
     </footer>
   );

@@ -5,8 +5,8 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
+import { ListLoading } from '../list/list-loading.tsx';
 import { ListPager } from '../list/list-pager.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
@@ -52,11 +52,7 @@ export function PoolList({ view, onChange }: PoolListProps) {
       )}
       {reading.state === 'stale' && <InlineNotice tone="warning" title={text.stale} action={retryAction} />}
       <Card className="mt-3 overflow-hidden">
-        {!page && (
-          <div className="flex min-h-64 items-center justify-center text-accent">
-            <Spinner label={text.loading} />
-          </div>
-        )}
+        {!page && <ListLoading label={text.loading} />}
         {page?.totalCount === 0 && <NoPools search={view.search} onClear={() => onChange({ search: '' })} />}
         {page && page.totalCount > 0 && (
           <PoolTable

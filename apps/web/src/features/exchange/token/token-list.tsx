@@ -6,8 +6,8 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
+import { ListLoading } from '../list/list-loading.tsx';
 import { ListPager } from '../list/list-pager.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
 import { useTokenSummaries } from './token-summaries.query.ts';
@@ -46,11 +46,7 @@ export function TokenList({ view, onChange }: TokenListProps) {
         />
       )}
       <Card className="mt-3 overflow-hidden">
-        {!page && (
-          <div className="flex min-h-96 items-center justify-center text-accent">
-            <Spinner label={text.loading} />
-          </div>
-        )}
+        {!page && <ListLoading label={text.loading} />}
         {page?.totalCount === 0 && <NoTokens view={view} onChange={onChange} />}
         {page && page.totalCount > 0 && (
           <TokenTable tokens={page.tokens} sorting={sorting} isStale={reading.state === 'stale'} />
