@@ -1,12 +1,20 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findExchangeDeployment, findPredictionDeployment } from '@tradewind/abi/deployment';
+import {
+  findExchangeDeployment,
+  findPredictionDeployment,
+  findStakePoolDeployment,
+  findTierDeployment,
+} from '@tradewind/abi/deployment';
 import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { localEns } from '@tradewind/abi/local/ens';
-import { erc20Abi, getAbiItem, type Hex } from 'viem';
-import { getBlock, getLogs, readContract } from 'viem/actions';
+import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
+import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
+import { tierViewAbi } from '@tradewind/abi/tier/tier-view.abi';
+import { erc20Abi, getAbiItem, parseEther, type Hex } from 'viem';
+import { getBlock, getLogs, readContract, simulateContract } from 'viem/actions';
 import { getEnsAddress, getEnsName, getEnsResolver, getEnsText } from 'viem/ens';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startChainNode } from '../chain-node.ts';
@@ -57,6 +65,39 @@ async function expectGame(client: ChainClient): Promise<void> {
   }
 }
 
+/** Checks what a demo user finds in the stake pools: a stake of each kind, and a pool that is nearly full. */
+async function expectPools(client: ChainClient): Promise<void> {
+  const abi = stakePoolAbi;
+  const { factory } = findStakePoolDeployment(31337)!;
+  const { platformToken } = findExchangeDeployment(31337)!;
+  const account = localAccount(1).address;
+  const pools = { address: factory, abi: stakePoolFactoryAbi, functionName: 'pools' } as const;
+  const [running, nearlyFull, finished] = await readContract(client, { ...pools, args: [0n, 10n] });
+  const sums = (['getExpiredTokens', 'getUnexpiredTokens'] as const).map((functionName) =>
+    readContract(client, { address: running!, abi, functionName, args: [account] }),
+  );
+  expect(await Promise.all(sums)).toEqual([parseEther('20000'), parseEther('65000')]);
+  const entry = { address: nearlyFull!, abi, functionName: 'stake', account } as const;
+  await expect(
+    simulateContract(client, { ...entry, args: [parseEther('100'), 60 * 86_400] }),
+  ).rejects.toThrow('StakePool_AboveCap');
+  expect(await readContract(client, { address: finished!, abi, functionName: 'isFinished' })).toBe(true);
+  const wallet = { address: platformToken, abi: erc20Abi, functionName: 'balanceOf' } as const;
+  expect(await readContract(client, { ...wallet, args: [account] })).toBeGreaterThan(parseEther('1000000'));
+}
+
+/** Checks that the staked works of the first demo account raise its tier. */
+async function expectBoost(client: ChainClient): Promise<void> {
+  const account = localAccount(1).address;
+  const { view: address } = findTierDeployment(31337)!;
+  const tier = { address, abi: tierViewAbi } as const;
+  const [staked, effective] = await Promise.all([
+    readContract(client, { ...tier, functionName: 'staked', args: [account] }),
+    readContract(client, { ...tier, functionName: 'effective', args: [account] }),
+  ]);
+  expect([staked, effective]).toEqual([parseEther('65000'), parseEther('65650')]);
+}
+
 describe('createDemoChain', () => {
   it('[OPS-01] leaves no file when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
@@ -65,7 +106,7 @@ describe('createDemoChain', () => {
     expect(existsSync(stateFile)).toBe(false);
   });
 
-  it('[OPS-01] [TOK-09] [PRED-12] given the rest of an interrupted run, creates a chain with names, a day of trades and a played game', async () => {
+  it('[OPS-01] [TOK-09] [PRED-12] [POOL-01] [NST-01] given the rest of an interrupted run, creates a chain with names, a day of trades, a played game, stakes and staked works', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
     await createDemoChain({ port: await findFreePort(), stateFile, logFile, priceSeed, signal });
@@ -91,6 +132,8 @@ describe('createDemoChain', () => {
     expect(burned).toBe(99_241_159n * 10n ** 18n);
     await expectNames(client);
     await expectGame(client);
+    await expectPools(client);
+    await expectBoost(client);
     await node.stop();
   }, 120_000);
 
