@@ -43,7 +43,7 @@ describe('site menu', () => {
         Pools: [
           'Start Pools https://example.org/start',
           'IDO Pools https://example.org/ido',
-          'Launch Pools /StakePool soon',
+          'Launch Pools /StakePool',
         ],
       },
       'Prediction /prediction',
@@ -67,6 +67,7 @@ describe('site menu', () => {
     expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
+      { Pools: ['Launch Pools /StakePool'] },
       'Prediction /prediction',
     ]);
     expect(listQuick('production')).toEqual(['/', '/swap', '/prediction']);

@@ -1,7 +1,14 @@
 import { CurrencyAmount, Token } from '@pancakeswap/swap-sdk-core';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountDigits, formatAmount, formatExactAmount, rateDigits, summaryDigits } from './format-amount.ts';
+import {
+  amountDigits,
+  formatAmount,
+  formatExactAmount,
+  formatFixedAmount,
+  rateDigits,
+  summaryDigits,
+} from './format-amount.ts';
 
 const raw = fc
   .integer({ min: 1, max: 256 })
@@ -46,4 +53,12 @@ it('[SWAP-04] exact amounts equal those of the field', () => {
 it('exact amounts may be negative', () => {
   expect(formatExactAmount(-1_500n, 3)).toBe('-1.5');
   expect(formatExactAmount(-5n, 3)).toBe('-0.005');
+});
+
+it('[POOL-01] amounts with fixed decimals are rounded down, grouped, and never read as 0 above it', () => {
+  expect(formatFixedAmount(1_234_567_899_999n, 6, 4)).toBe('1,234,567.8999');
+  expect(formatFixedAmount(99n, 6, 4)).toBe('<0.0001');
+  expect(formatFixedAmount(100n, 6, 4)).toBe('0.0001');
+  expect(formatFixedAmount(0n, 6, 4)).toBe('0.0000');
+  expect(formatFixedAmount(1_950_000n, 6, 1)).toBe('1.9');
 });

@@ -1,4 +1,4 @@
-import { formatRatio, type SignificantFormat } from './format-ratio.ts';
+import { formatRatio, formatRatioFixed, type SignificantFormat, toGroupedText } from './format-ratio.ts';
 import { computePowerOfTen } from './ratio.ts';
 
 /** Significant digits of amounts beside an input. */
@@ -21,4 +21,17 @@ export function formatExactAmount(raw: bigint, decimals: number): string {
   const integer = text.slice(0, text.length - decimals);
   const fraction = text.slice(text.length - decimals).replace(/0+$/, '');
   return (raw < 0n ? '-' : '') + (fraction === '' ? integer : `${integer}.${fraction}`);
+}
+
+/**
+ * A raw amount in whole tokens with fixed decimals and grouped thousands, rounded toward zero. Above 0 but below the
+ * smallest shown value it is `<0.0001`, so that it never reads as 0.
+ */
+export function formatFixedAmount(raw: bigint, decimals: number, places: number): string {
+  const smallest = { numerator: 1n, denominator: computePowerOfTen(places) };
+  const isBelowSmallest = raw > 0n && raw * smallest.denominator < computePowerOfTen(decimals);
+  if (isBelowSmallest) return `<${formatRatioFixed(smallest, places)}`;
+  return toGroupedText(
+    formatRatioFixed({ numerator: raw, denominator: computePowerOfTen(decimals) }, places),
+  );
 }

@@ -4,6 +4,7 @@
  */
 export * from './en/exchange/messages.ts';
 export * from './en/prediction/messages.ts';
+export * from './en/stake-pool/messages.ts';
 export { account } from './en/account.ts';
 export { accountDrawer } from './en/account-drawer.ts';
 export { activity } from './en/activity.ts';

@@ -32,6 +32,8 @@ export type SpenderText = {
   readonly couldTake: (amount: string, spender: string) => string;
   readonly couldTakeAll: (symbol: string, spender: string) => string;
   readonly unknownAllowance: string;
+  /** The notice of an approval that was made; by default none, as the dialog goes on to the write. */
+  readonly approved?: string;
 };
 
 /** What a write takes: at most `amount` raw units of an asset, by a spender. The native coin needs no allowance. */

@@ -19,7 +19,7 @@ vi.mock('./permit-domain.query.ts', () => ({
 vi.mock('../wallet/batch-support.query.ts', () => ({ useBatchSupport: () => false }));
 vi.mock('../wallet/to-transaction-wallet.ts', () => ({ toTransactionWallet: () => ({}) }));
 vi.mock('../transaction/transaction.mutation.ts', () => ({
-  useTransaction: () => ({ progress: page.progress, run: vi.fn(), reset: vi.fn() }),
+  useTransaction: () => ({ progress: page.progress, run: vi.fn(async () => undefined), reset: vi.fn() }),
 }));
 
 const chain = createTestChain();

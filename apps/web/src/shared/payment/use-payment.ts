@@ -8,6 +8,7 @@ import { isUnderWay } from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
 import { useIsLimited, type WalletLimit } from '../transaction/wallet-limits.ts';
 import { useBatchSupport } from '../wallet/batch-support.query.ts';
+import { showNotice } from '../ui/notice-store.ts';
 import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { useAllowance } from './allowance.query.ts';
@@ -21,7 +22,7 @@ import {
 } from './payment.ts';
 import { usePermitDomain } from './permit-domain.query.ts';
 import { useAllowanceChoice } from './use-allowance-choice.ts';
-import { type Charge, isTokenCharge } from './spender.ts';
+import { type Charge, isTokenCharge, type Spender } from './spender.ts';
 
 /** The approval state of a charge, and a function that approves. */
 export function useApproval(session: WalletSession, charge: Charge) {
@@ -41,7 +42,9 @@ export function useApproval(session: WalletSession, charge: Charge) {
     setWasRequested(true);
     const amount = choice.kind === 'unlimited' ? choice.kind : choice.approvable;
     const plan = createApprovalPlan({ chain, owner: session.account, charge, amount });
-    void run(plan, toTransactionWallet(session));
+    void run(plan, toTransactionWallet(session)).then((end) => {
+      if (end?.stage === 'done') showApproved(charge.spender, end.hash);
+    });
   };
   const leave = () => {
     setWasRequested(false);
@@ -59,6 +62,10 @@ export function useApproval(session: WalletSession, charge: Charge) {
     /** Detaches the run and forgets the chosen allowance. */
     reset: leave,
   };
+}
+
+function showApproved({ text }: Spender, key: string): void {
+  if (text.approved !== undefined) showNotice({ key, tone: 'success', title: text.approved });
 }
 
 function useIsApprovalPending(account: string, { asset, spender }: Charge): boolean {

@@ -4,7 +4,12 @@ import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
 import { SimulationPanel } from '../simulation/simulation-panel.tsx';
-import { isSilentEnd, isSubmitted, type TransactionPlan } from '../transaction/transaction-plan.ts';
+import {
+  isSilentEnd,
+  isSubmitted,
+  type TransactionPlan,
+  type TransactionProgress,
+} from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
@@ -24,6 +29,8 @@ export interface WriteDialogProps {
   prefersApproval?: boolean;
   /** The transaction is pending; the form may be emptied. */
   onSent?: () => void;
+  /** The end of a run whose dialog is still open. */
+  onEnd?: (end: TransactionProgress | undefined) => void;
   onClose: () => void;
   /** The terms beside the amounts and the simulation. */
   children?: ReactNode;
@@ -45,6 +52,7 @@ export function WriteDialog(props: WriteDialogProps) {
   };
   const send = async () => {
     const end = await run(plan, toTransactionWallet(session));
+    props.onEnd?.(end);
     if (isSilentEnd(end)) props.onClose();
   };
   return (

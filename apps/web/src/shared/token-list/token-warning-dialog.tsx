@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { messages } from '../message/messages.ts';
 import { AddressText } from '../ui/address-text.tsx';
 import { Button } from '../ui/button.tsx';
+import { Checkbox } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
 import { useCurrencies } from './currencies.ts';
@@ -44,15 +45,9 @@ export function TokenWarningDialog({ token, kind, onContinue, onCancel }: TokenW
             {other.kind === 'token' && <AddressText address={other.address} form="full" />}
           </InlineNotice>
         ))}
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            checked={isUnderstood}
-            onChange={(event) => setIsUnderstood(event.target.checked)}
-            className="size-5 accent-(--accent)"
-          />
+        <Checkbox isChecked={isUnderstood} onChange={setIsUnderstood}>
           {text.understand}
-        </label>
+        </Checkbox>
         <div className="flex gap-2">
           <Button tone="quiet" isFullWidth onClick={onCancel}>
             {text.cancel}

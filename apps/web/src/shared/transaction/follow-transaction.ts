@@ -129,8 +129,8 @@ function showEnd(record: TransactionRecord): void {
   });
 }
 
-function toNoticeTitle({ replacement }: TransactionRecord, isSuccess: boolean): string {
+function toNoticeTitle({ replacement, doneTitle }: TransactionRecord, isSuccess: boolean): string {
   if (replacement === 'cancelled') return text.cancelledNotice;
   if (replacement === 'replaced') return text.replacedNotice;
-  return isSuccess ? text.confirmedNotice : text.failedNotice;
+  return isSuccess ? (doneTitle ?? text.confirmedNotice) : text.failedNotice;
 }

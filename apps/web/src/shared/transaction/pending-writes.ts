@@ -108,14 +108,14 @@ function isPendingRun(progress: TransactionProgress): boolean {
 
 /** The progress of a stored transaction, also of an earlier visit or another tab. */
 function toRecordProgress(record: TransactionRecord): TransactionProgress {
-  const { chainId, hash, replacement } = record;
+  const { chainId, hash, replacement, doneTitle } = record;
   const lines = record.steps ?? [record.summary ?? hash, text.step.included];
   const last = lines.length - 1;
   switch (computeTransactionStatus(record)) {
     case 'pending':
       return { stage: 'submitted', hash, chainId, steps: toSteps(lines, last, 'active') };
     case 'success':
-      return { stage: 'done', hash, chainId, steps: toSteps(lines, last, 'done') };
+      return { stage: 'done', hash, chainId, doneTitle, steps: toSteps(lines, last, 'done') };
     case 'failure':
       break;
   }

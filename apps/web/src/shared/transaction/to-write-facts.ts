@@ -12,7 +12,7 @@ export function toWriteFacts(
   step: Pick<SendStep, 'summary'>,
   { turn, client, course }: TurnContext,
 ): WriteFacts {
-  const { approval, tag, playsSound, amounts } = plan;
+  const { approval, tag, playsSound, doneTitle, amounts } = plan;
   return {
     summary: step.summary ?? plan.summary,
     from: addressInputSchema.parse(turn.account),
@@ -21,6 +21,7 @@ export function toWriteFacts(
     steps: listOwnLines(plan, course),
     ...(tag !== undefined && { attr1: tag }),
     ...(playsSound && { playsSound }),
+    ...(doneTitle !== undefined && { doneTitle }),
     ...(amounts && { amounts: [...amounts] }),
     ...(approval && {
       approval: {

@@ -138,7 +138,7 @@ function toEndTone({ stage }: StartedProgress): ButtonTone {
 function toDialogTitle(progress: StartedProgress): string {
   const { stage } = progress;
   if (stage === 'failed') return text.errorTitle;
-  if (stage === 'done') return text.doneTitle;
+  if (stage === 'done') return progress.doneTitle ?? text.doneTitle;
   if (stage === 'unanswered') return text.unansweredTitle;
   return isSubmitted(progress) ? text.submittedTitle : text.waitingTitle;
 }

@@ -67,6 +67,8 @@ export type TransactionPlan = {
   readonly tag?: string;
   /** Plays the sound of success when it is included. */
   readonly playsSound?: boolean;
+  /** The area's own title of its success, in its dialog and in its notice. */
+  readonly doneTitle?: string;
   readonly approval?: { readonly tokenAddress: Address; readonly spender: Address };
   readonly steps: readonly TransactionStep[];
 };
@@ -77,10 +79,11 @@ export type ShownStep = {
   readonly state: 'waiting' | 'active' | 'done' | 'failed';
 };
 
-/** The progress of a run; the chain and the steps of its plan once the plan is loaded. */
+/** The progress of a run; the chain, the steps and the title of its plan once the plan is loaded. */
 export type TransactionProgress = TransactionStage & {
   readonly chainId?: number | undefined;
   readonly steps?: readonly ShownStep[];
+  readonly doneTitle?: string | undefined;
 };
 
 type TransactionStage =

@@ -71,11 +71,12 @@ async function runToEnd(
       typeof plan === 'function' ? plan() : plan,
     ]);
     onLoaded(loaded);
-    const { chainId } = loaded;
+    const { chainId, doneTitle } = loaded;
     const client = chains.find(chainId)?.client;
     if (!client) throw new Error(`the page does not serve chain ${chainId}`);
-    const onOwnProgress = (progress: TransactionProgress) => onProgress({ ...progress, chainId });
-    return { ...(await runTransaction(loaded, { client, wallet, onProgress: onOwnProgress })), chainId };
+    const own = { chainId, ...(doneTitle !== undefined && { doneTitle }) };
+    const onOwnProgress = (progress: TransactionProgress) => onProgress({ ...progress, ...own });
+    return { ...(await runTransaction(loaded, { client, wallet, onProgress: onOwnProgress })), ...own };
   } catch (error) {
     const end: TransactionProgress = { stage: 'failed', message: toUserMessage(error) };
     onProgress(end);

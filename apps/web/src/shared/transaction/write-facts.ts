@@ -12,6 +12,8 @@ export const writeFactsShape = {
   attr1: z.optional(z.string()),
   /** A success plays the sound. */
   playsSound: z.optional(z.boolean()),
+  /** The title of a success. */
+  doneTitle: z.optional(z.string()),
   amounts: z.optional(z.array(writeAmountSchema)),
   /** The lines of its dialog, up to the one that its inclusion ends. */
   steps: z.optional(z.array(z.string())),

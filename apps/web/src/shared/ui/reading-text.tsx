@@ -32,10 +32,15 @@ export function ReadingText<Value>({
       </span>
     );
   }
+  return <UnknownText reason={unknownReason} />;
+}
+
+/** The dash of a missing value, with the reason. */
+export function UnknownText({ reason }: { reason: string }) {
   return (
-    <span className="text-muted" title={messages.ui.unknownBecause(unknownReason)}>
+    <span className="text-muted" title={messages.ui.unknownBecause(reason)}>
       <span aria-hidden>–</span>
-      <span className="sr-only">{messages.ui.unknownBecause(unknownReason)}</span>
+      <span className="sr-only">{messages.ui.unknownBecause(reason)}</span>
     </span>
   );
 }

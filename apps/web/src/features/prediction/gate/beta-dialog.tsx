@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { acceptBeta, useBetaStore } from './beta-store.ts';
 
@@ -26,15 +27,13 @@ export function BetaDialog() {
     >
       <p className="mb-3 text-muted">{text.welcomeText}</p>
       {statements.map((statement, index) => (
-        <label key={statement} className="flex min-h-11 cursor-pointer items-start gap-3 py-2 text-small">
-          <input
-            type="checkbox"
-            checked={ticked[index]}
-            onChange={(event) => setTicked(ticked.with(index, event.target.checked))}
-            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
-          />
+        <Checkbox
+          key={statement}
+          isChecked={ticked[index] === true}
+          onChange={(isTicked) => setTicked(ticked.with(index, isTicked))}
+        >
           {statement}
-        </label>
+        </Checkbox>
       ))}
     </Dialog>
   );

@@ -12,5 +12,4 @@ export const notBuiltMenu = {
   inoLaunchpad: 'INO-Launchpad',
   idoLaunchpad: 'IDO-Launchpad',
   idoLaunchpadText: 'An Token-Verkäufen neuer Projekte teilnehmen',
-  launchPools: 'Launch-Pools',
 } satisfies German<typeof english>;

@@ -42,16 +42,6 @@ export const notBuilt = {
       text: 'Eine Kampagne mit ihren Boxen und Regeln.',
       items: ['Boxen kaufen', 'Öffnen mit beweisbarem Zufall', 'Was jede Box enthalten kann'],
     },
-    launchPools: {
-      title: 'Launch-Pools',
-      text: 'Token staken und die neuer Projekte verdienen.',
-      items: ['Laufende und beendete Pools', 'Jahresrate und Restzeit', 'Ihr Einsatz und Ertrag'],
-    },
-    launchPool: {
-      title: 'Launch-Pool',
-      text: 'Ein Pool: einzahlen, abheben und ernten.',
-      items: ['Ihr Einsatz und Ertrag', 'Die Rate und ihr Ende', 'Sperrregeln vor der Signatur'],
-    },
     stakeNft: {
       title: 'NFT staken',
       text: 'Kunstwerke staken und Token verdienen.',

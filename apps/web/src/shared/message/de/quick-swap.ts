@@ -1,3 +1,6 @@
+import type { quickSwap as english } from '../en/quick-swap.ts';
+import type { German } from './german.ts';
+
 export const quickSwap = {
   title: 'Schneller Tausch',
   from: 'Von',
@@ -6,5 +9,6 @@ export const quickSwap = {
   exactTerms: 'Die nächste Seite zeigt die genauen Bedingungen.',
   noPrice: 'kein Preis dieser Token ist bekannt',
   switchSides: 'Seiten tauschen',
+  buy: (symbol) => `${symbol} kaufen`,
   review: 'Tausch prüfen',
-};
+} satisfies German<typeof english>;

@@ -12,5 +12,4 @@ export const notBuiltMenu = translate('notBuiltMenu', {
   inoLaunchpad: 'INO Launchpad',
   idoLaunchpad: 'IDO Launchpad',
   idoLaunchpadText: 'Join token sales of new projects',
-  launchPools: 'Launch Pools',
 });

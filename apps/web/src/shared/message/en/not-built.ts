@@ -36,16 +36,6 @@ const subjects = {
     text: 'One campaign with its boxes and rules.',
     items: ['Buying boxes', 'Opening them with provable randomness', 'What each box can hold'],
   },
-  launchPools: {
-    title: 'Launch Pools',
-    text: 'Stake tokens and earn those of new projects.',
-    items: ['Live and finished pools', 'Yearly rate and time left', 'What you staked and earned'],
-  },
-  launchPool: {
-    title: 'Launch Pool',
-    text: 'One pool: stake, unstake and harvest.',
-    items: ['Your stake and reward', 'The rate and its end', 'Locking rules before you sign'],
-  },
   stakeNft: {
     title: 'Stake NFT',
     text: 'Stake artworks and earn tokens.',

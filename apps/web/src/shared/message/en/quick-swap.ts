@@ -8,5 +8,6 @@ export const quickSwap = translate('quickSwap', {
   exactTerms: 'The next page shows the exact terms.',
   noPrice: 'no price of these tokens is known',
   switchSides: 'Switch sides',
+  buy: (symbol: string) => `Buy ${symbol}`,
   review: 'Review swap',
 });

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { StakePool } from '../pool/pool.ts';
+import { useIsPoolWritePending } from '../pool-tag.ts';
+import { CreditNotice } from './credit-notice.tsx';
+import { ExpiredCard } from './expired-card.tsx';
+import { computeOwnFigures } from './own-figures.ts';
+import type { OwnPart } from './own-part.ts';
+import { StakingCard } from './staking-card.tsx';
+
+const PoolDialog = lazyPart(() => import('../pool-dialog.tsx').then((m) => ({ default: m.PoolDialog })));
+
+const text = messages.stakePool;
+
+/** The open dialog of a pool's page. */
+export type PoolAction = 'stake' | 'unstake' | 'leave' | 'harvest';
+
+export interface OwnCardsProps {
+  pool: StakePool;
+  session: WalletSession;
+  part: Reading<OwnPart>;
+}
+
+/** What the account has in a pool, and its actions. Rewards tick with chain time. */
+export function OwnCards({ pool, session, part }: OwnCardsProps) {
+  const seconds = useChainTime();
+  const isPending = useIsPoolWritePending(pool.address, session.account);
+  const [action, setAction] = useState<PoolAction>();
+  const own = findValue(part);
+  if (part.state === 'unknown') return <InlineNotice tone="warning">{text.partUnknown}</InlineNotice>;
+  if (own === undefined || seconds === undefined) return <Loading />;
+  const time = BigInt(seconds);
+  const figures = computeOwnFigures(own, time);
+  const close = () => setAction(undefined);
+  const shown = { pool, figures, isPending, isStale: part.state === 'stale', onAction: setAction };
+  return (
+    <>
+      <CreditNotice pool={pool} session={session} credit={own.credit} />
+      <ExpiredCard {...shown} />
+      <StakingCard {...shown} time={time} />
+      {action && (
+        <DialogBoundary onClose={close}>
+          <PoolDialog action={action} pool={pool} session={session} own={own} time={time} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <Card className="p-4 tablet:p-6">
+        <Skeleton className="h-24 w-full" />
+      </Card>
+      <Card className="p-4 tablet:p-6">
+        <Skeleton className="h-40 w-full" />
+      </Card>
+    </>
+  );
+}

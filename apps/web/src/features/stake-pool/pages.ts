@@ -1,0 +1,37 @@
+import { messages } from '../../shared/message/messages.ts';
+import type { Page } from '../../shared/site/page.ts';
+
+const text = messages.stakePoolMenu;
+const folder = 'src/features/stake-pool';
+
+export const pages: readonly Page[] = [
+  {
+    path: '/StakePool',
+    screen: 'launchPools',
+    load: () => import('./pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
+    places: {
+      label: () => text.launchPools,
+      menu: { group: 'pools', position: 10 },
+      tile: { position: 50, icon: 'farm', text: () => text.tileText },
+    },
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pools-page.tsx`,
+        description: messages.stakePoolDescription.pools,
+        budget: { limit: 35 },
+      },
+    }),
+  },
+  ...['/StakePool/:id', '/stakepool/:poolId'].map((path): Page => ({
+    path,
+    screen: 'launchPool',
+    load: () => import('./pool-page.tsx').then((m) => ({ default: m.PoolPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: `${folder}/pool-page.tsx`,
+        description: messages.stakePoolDescription.pool,
+        budget: { limit: 35 },
+      },
+    }),
+  })),
+];

@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router';
+import { findValue, type Reading } from '../../shared/chain/reading.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Icon } from '../../shared/ui/icon.tsx';
+import { NetworkUnreachable } from '../../shared/ui/network-unreachable.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { usePageTitle } from '../../shared/ui/use-page-title.ts';
+import { ConnectAction } from '../../shared/wallet/connect-action.tsx';
+import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { OwnCards } from './own/own-cards.tsx';
+import type { OwnPart } from './own/own-part.ts';
+import { useOwnPart } from './own/own-part.query.ts';
+import { PeriodTable } from './pool/period-table.tsx';
+import { findPool, type StakePool } from './pool/pool.ts';
+import { PoolFacts } from './pool/pool-facts.tsx';
+import { PoolBadge, PoolLogos, toPoolTitle } from './pool/pool-heading.tsx';
+import { usePools } from './pool/pools.query.ts';
+
+const text = messages.stakePool;
+
+/** `/StakePool/:id`: one pool by its number or address, drawn from the contracts. */
+export function PoolPage() {
+  const { id, poolId } = useParams();
+  const written = id ?? poolId ?? '';
+  const { pools, retry, isRetrying } = usePools();
+  const known = findValue(pools);
+  const pool = known && findPool(known, written);
+  usePageTitle(pool ? toPoolTitle(pool) : text.title(messages.shell.productName));
+  return (
+    <div className="mx-auto w-full max-w-[72rem] px-4 py-6 tablet:px-6 tablet:py-10">
+      <Link
+        to="/StakePool"
+        className="mb-4 inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-muted hover:text-text"
+      >
+        <Icon name="arrowLeft" size={18} />
+        {text.back}
+      </Link>
+      {pools.state === 'loading' && <Loading />}
+      {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
+      {known && !pool && <EmptyState icon="farm" title={text.unknownPool} text={text.unknownPoolText} />}
+      {pool && <KnownPool pool={pool} isStale={pools.state === 'stale'} />}
+    </div>
+  );
+}
+
+function KnownPool({ pool, isStale }: { pool: StakePool; isStale: boolean }) {
+  const session = useWalletSession();
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <PoolLogos pool={pool} size={48} />
+        <h1 className="min-w-0 text-heading font-semibold wrap-anywhere">{toPoolTitle(pool)}</h1>
+        <PoolBadge pool={pool} />
+      </div>
+      {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
+      {session ? (
+        <OwnPool key={session.account} pool={pool} session={session} />
+      ) : (
+        <StrangePool pool={pool} />
+      )}
+    </>
+  );
+}
+
+function OwnPool({ pool, session }: { pool: StakePool; session: WalletSession }) {
+  const part: Reading<OwnPart> = useOwnPart(pool.address, session.account);
+  return (
+    <Columns pool={pool} own={findValue(part)}>
+      <OwnCards pool={pool} session={session} part={part} />
+    </Columns>
+  );
+}
+
+function StrangePool({ pool }: { pool: StakePool }) {
+  return (
+    <Columns pool={pool} own={undefined}>
+      <Card className="grid gap-4 p-4 tablet:p-6">
+        <p className="text-muted">{text.connect}</p>
+        <ConnectAction />
+      </Card>
+    </Columns>
+  );
+}
+
+interface ColumnsProps {
+  pool: StakePool;
+  own: OwnPart | undefined;
+  children: ReactNode;
+}
+
+/** The account's cards first, also on a phone. */
+function Columns({ pool, own, children }: ColumnsProps) {
+  return (
+    <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="grid gap-4">
+        {children}
+        <PeriodTable pool={pool} own={own} />
+      </div>
+      <PoolFacts pool={pool} />
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-96 w-full" />
+    </div>
+  );
+}

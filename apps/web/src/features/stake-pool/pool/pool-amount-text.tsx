@@ -1,0 +1,17 @@
+import { formatFixedAmount } from '@tradewind/rules/amount/format-amount';
+import { formatSymbol, type Token } from '../../../shared/token-list/currency.ts';
+import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
+
+export interface PoolAmountTextProps {
+  raw: bigint;
+  token: Token;
+}
+
+/** POOL-01: an amount of a pool with four decimals; every digit on hover. */
+export function PoolAmountText({ raw, token }: PoolAmountTextProps) {
+  return (
+    <span className="figures" title={formatExactCurrency(raw, token)}>
+      {formatFixedAmount(raw, token.decimals, 4)} {formatSymbol(token.symbol)}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { useSearchParams } from 'react-router';
+import { findValue } from '../../shared/chain/reading.ts';
+import { useChain } from '../../shared/chain/use-chain.ts';
+import { messages } from '../../shared/message/messages.ts';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { ListPage } from '../../shared/ui/list-page.tsx';
+import { NetworkUnreachable } from '../../shared/ui/network-unreachable.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
+import { findFactory } from './get-factory.ts';
+import { useOwnSums } from './own/own-sums.query.ts';
+import type { StakePool } from './pool/pool.ts';
+import { PoolCard } from './pool/pool-card.tsx';
+import { PoolsSummary } from './pool/pools-summary.tsx';
+import { usePools } from './pool/pools.query.ts';
+
+const text = messages.stakePool;
+
+type List = 'live' | 'finished';
+const parameter = 'list';
+
+/** `/StakePool`: every launch pool, live and finished, drawn from the contracts. */
+export function PoolsPage() {
+  const { pools, retry, isRetrying } = usePools();
+  const [search, setSearch] = useSearchParams();
+  const list: List = search.get(parameter) === 'finished' ? 'finished' : 'live';
+  const choose = (next: List) =>
+    setSearch(next === 'live' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
+  return (
+    <ListPage title={text.title(messages.shell.productName)} subtitle={text.subtitle}>
+      <PoolsSummary pools={pools} />
+      <Tabs
+        label={text.pools}
+        tabs={[
+          { key: 'live', label: text.live },
+          { key: 'finished', label: text.finished },
+        ]}
+        selected={list}
+        onSelect={choose}
+      >
+        {pools.state === 'loading' && <Loading />}
+        {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
+        {(pools.state === 'value' || pools.state === 'stale') && (
+          <PoolList pools={pools.value} list={list} isStale={pools.state === 'stale'} />
+        )}
+      </Tabs>
+    </ListPage>
+  );
+}
+
+type PoolListProps = { pools: readonly StakePool[]; list: List; isStale: boolean };
+
+function PoolList({ pools, list, isStale }: PoolListProps) {
+  const chain = useChain();
+  const account = useWalletSession()?.account;
+  const sums = findValue(
+    useOwnSums(
+      pools.map(({ address }) => address),
+      account,
+    ),
+  );
+  const shown = pools.filter(({ isFinished }) => isFinished === (list === 'finished'));
+  if (findFactory(chain) === undefined) return <EmptyState icon="farm" title={text.noneHere} />;
+  if (shown.length === 0)
+    return list === 'live' ? (
+      <EmptyState icon="farm" title={text.noneLive} text={text.noneLiveText} />
+    ) : (
+      <EmptyState icon="farm" title={text.noneFinished} />
+    );
+  return (
+    <>
+      {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
+      <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+        {shown.map((pool) => (
+          <PoolCard key={pool.address} pool={pool} own={sums?.get(pool.address)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+      {[1, 2, 3].map((place) => (
+        <Skeleton key={place} className="h-72 w-full" />
+      ))}
+    </div>
+  );
+}

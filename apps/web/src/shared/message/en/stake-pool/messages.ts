@@ -1,0 +1,4 @@
+export { stakePoolDescription } from './description.ts';
+export { stakePoolMenu } from './menu.ts';
+export { stakePool } from './stake-pool.ts';
+export { stakePoolWrite } from './write.ts';
