@@ -12,7 +12,7 @@ const groups: Record<string, Record<string, string>> = {
   Pools: {
     'Start Pools': 'https://pools.tradewind.example/start',
     'IDO Pools': 'https://pools.tradewind.example/ido',
-    'Launch Pools Coming soon': '/StakePool',
+    'Launch Pools': '/StakePool',
   },
   More: {
     'Source code': 'https://code.tradewind.example',

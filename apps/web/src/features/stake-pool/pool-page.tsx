@@ -28,7 +28,8 @@ export function PoolPage() {
   const { pools, retry, isRetrying } = usePools();
   const known = findValue(pools);
   const pool = known && findPool(known, written);
-  usePageTitle(pool ? toPoolTitle(pool) : text.title(messages.shell.productName));
+  const title = pool ? toPoolTitle(pool) : text.poolTitle;
+  usePageTitle(title);
   return (
     <div className="mx-auto w-full max-w-[72rem] px-4 py-6 tablet:px-6 tablet:py-10">
       <Link
@@ -38,6 +39,11 @@ export function PoolPage() {
         <Icon name="arrowLeft" size={18} />
         {text.back}
       </Link>
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        {pool && <PoolLogos pool={pool} size={48} />}
+        <h1 className="min-w-0 text-heading font-semibold wrap-anywhere">{title}</h1>
+        {pool && <PoolBadge pool={pool} />}
+      </div>
       {pools.state === 'loading' && <Loading />}
       {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
       {known && !pool && <EmptyState icon="farm" title={text.unknownPool} text={text.unknownPoolText} />}
@@ -50,11 +56,6 @@ function KnownPool({ pool, isStale }: { pool: StakePool; isStale: boolean }) {
   const session = useWalletSession();
   return (
     <>
-      <div className="mb-5 flex flex-wrap items-center gap-3">
-        <PoolLogos pool={pool} size={48} />
-        <h1 className="min-w-0 text-heading font-semibold wrap-anywhere">{toPoolTitle(pool)}</h1>
-        <PoolBadge pool={pool} />
-      </div>
       {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
       {session ? (
         <OwnPool key={session.account} pool={pool} session={session} />

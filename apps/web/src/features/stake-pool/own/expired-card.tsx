@@ -1,6 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import type { StakePool } from '../pool/pool.ts';
 import { PoolAmountText } from '../pool/pool-amount-text.tsx';
@@ -25,8 +26,8 @@ export function ExpiredCard({ pool, figures: { matured, due }, isPending, isStal
     <Card as="section" aria-label={text.expired} className="grid gap-3 p-4 tablet:p-6">
       <h2 className="text-title font-semibold">{text.expired}</h2>
       <p className="text-small text-muted">{text.expiredText}</p>
-      <dl className={isStale ? 'grid gap-1.5 opacity-60' : 'grid gap-1.5'}>
-        <Detail label={text.expired}>
+      <dl className={classNames('grid gap-1.5 text-small', isStale && 'opacity-60')}>
+        <Detail label={text.principal}>
           <PoolAmountText raw={matured} token={pool.deposit} />
         </Detail>
         <Detail label={text.rewardsDue}>

@@ -3,6 +3,7 @@ import { computeMaturity } from '@tradewind/rules/stake-pool/stake';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
@@ -32,7 +33,7 @@ export function StakingCard({ pool, figures, isPending, isStale, onAction, time 
       {accruing.length === 0 ? (
         <p className="text-small text-muted">{text.nothingStaked}</p>
       ) : (
-        <ul className={isStale ? 'divide-y divide-line opacity-60' : 'divide-y divide-line'}>
+        <ul className={classNames('divide-y divide-line', isStale && 'opacity-60')}>
           {accruing.map((stake) => (
             <StakeRow key={String(stake.id)} stake={stake} pool={pool} time={time} />
           ))}

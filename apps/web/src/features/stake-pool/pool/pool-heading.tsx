@@ -1,5 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { formatSymbol, type Token, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
 import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import type { StakePool } from './pool.ts';
@@ -12,10 +13,11 @@ export function toPoolTitle({ deposit, earn }: Pick<StakePool, 'deposit' | 'earn
   return text.stakeToEarn(formatSymbol(deposit.symbol), formatSymbol(earn.symbol));
 }
 
+/** The logos of both tokens, or of the one token. */
 export function PoolLogos({ pool: { deposit, earn }, size }: { pool: StakePool; size: number }) {
-  const toPicture = ({ symbol }: typeof deposit, id: string) => ({ id, symbol });
-  const pictures = [toPicture(deposit, toCurrencyId(deposit)), toPicture(earn, toCurrencyId(earn))] as const;
-  return <LogoPair currencies={pictures} size={size} />;
+  if (toCurrencyId(deposit) === toCurrencyId(earn)) return <CurrencyLogo currency={deposit} size={size} />;
+  const toPicture = (token: Token) => ({ id: toCurrencyId(token), symbol: token.symbol });
+  return <LogoPair currencies={[toPicture(deposit), toPicture(earn)]} size={size} />;
 }
 
 /** Whether it takes stakes. */

@@ -12,7 +12,9 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OwnPart } from '../own/own-part.ts';
+import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
+import { formatRate } from '../pool/rates.ts';
 import { warnUnsent } from '../warn-unsent.ts';
 import { toPoolSpender } from './pool-spender.ts';
 import { findStakeProblem, parseStake } from './stake-form.ts';
@@ -133,6 +135,9 @@ function StakeConfirm({ session, order, time, onBack, onClose }: StakeConfirmPro
       onSent={onClose}
       onClose={onBack}
     >
+      <p className="text-small text-muted">
+        {text.option(formatPeriod(period.duration), formatRate(period))} {messages.stakePool.apr}
+      </p>
       <StakeTerms
         pool={pool}
         period={period}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { formatBps } from '@tradewind/rules/amount/format-percent';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Balances } from '../../../shared/token-list/balances.query.ts';
@@ -11,6 +10,7 @@ import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { formatPeriod } from '../pool/format-period.ts';
+import { formatRate } from '../pool/rates.ts';
 import { computeMaxStake, findAmountProblem, parseStake, type StakeForm } from './stake-form.ts';
 
 const text = messages.stakePoolWrite;
@@ -58,9 +58,9 @@ export function StakeFields({ form, balances, onTyped, onPeriod, onRules, childr
       <Choice
         label={text.period}
         size="small"
-        options={pool.periods.map(({ duration, aprBps }) => ({
-          key: String(duration),
-          label: text.option(formatPeriod(duration), formatBps(Number(aprBps))),
+        options={pool.periods.map((offered) => ({
+          key: String(offered.duration),
+          label: text.option(formatPeriod(offered.duration), formatRate(offered)),
         }))}
         selected={String(period.duration)}
         onSelect={(key) => onPeriod(BigInt(key))}

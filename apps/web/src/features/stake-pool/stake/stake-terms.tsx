@@ -5,9 +5,7 @@ import { formatExactCurrency } from '../../../shared/token-list/format-exact-cur
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { FeeLine } from '../pool/fee-line.tsx';
-import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
-import { formatRate } from '../pool/rates.ts';
 
 const text = messages.stakePoolWrite;
 
@@ -25,9 +23,6 @@ export function StakeTerms({ pool, period, reward, time }: StakeTermsProps) {
   return (
     <div className="grid gap-3">
       <dl className="grid gap-1.5 text-small">
-        <Detail label={text.period}>
-          {formatPeriod(period.duration)} · {formatRate(period)} {messages.stakePool.apr}
-        </Detail>
         <Detail label={text.estimate} about={text.estimateAbout}>
           <span title={formatExactCurrency(reward, pool.earn)}>
             {formatCurrencyAmount(reward, pool.earn)}
@@ -37,7 +32,9 @@ export function StakeTerms({ pool, period, reward, time }: StakeTermsProps) {
           <TimeText seconds={Number(time + period.duration)} />
         </Detail>
       </dl>
-      <p className="text-caption text-muted">{text.setAside(formatExactCurrency(reward, pool.earn))}</p>
+      {reward > 0n && (
+        <p className="text-caption text-muted">{text.setAside(formatExactCurrency(reward, pool.earn))}</p>
+      )}
       <section aria-label={messages.stakePool.feeByDay}>
         <h3 className="mb-1.5 text-small text-muted">{messages.stakePool.feeByDay}</h3>
         <FeeLine fees={pool.fees} />

@@ -4,6 +4,7 @@ import type { German } from '../german.ts';
 
 export const stakePool = {
   title: (product) => `Launch-Pools von ${product}`,
+  poolTitle: 'Launch-Pool',
   subtitle: 'Ein Token für einen festen Zins sperren. Der ganze Ertrag liegt vorher im Vertrag.',
   totalValueLocked: 'Gesamtwert der Einlagen',
   valueUnknown: 'Ein gesperrtes Token hat keinen bekannten Preis',
@@ -53,6 +54,7 @@ export const stakePool = {
   expiredText: 'Laufzeiten, die vorbei sind. Ernten zahlt sie mit ihren Erträgen aus.',
   stakingText: 'Einlagen vor ihrem Ende.',
   reward: 'Ertrag',
+  principal: 'Einlage',
   rewardsDue: 'Fällige Erträge',
   harvest: 'Ernten',
   unstake: 'Auflösen',

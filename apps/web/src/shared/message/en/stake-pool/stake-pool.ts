@@ -3,6 +3,7 @@ import { translate } from '../../translate.ts';
 
 export const stakePool = translate('stakePool', {
   title: (product: string) => `${product} Launch Pools`,
+  poolTitle: 'Launch Pool',
   subtitle: 'Lock a token for a fixed rate. The whole reward is in the contract before your stake enters.',
   totalValueLocked: 'Total Value Locked',
   valueUnknown: 'A locked token has no known price',
@@ -52,6 +53,7 @@ export const stakePool = translate('stakePool', {
   expiredText: 'Periods that are over. Harvest pays them with their rewards.',
   stakingText: 'Stakes before their end.',
   reward: 'Reward',
+  principal: 'Principal',
   rewardsDue: 'Rewards due',
   harvest: 'Harvest',
   unstake: 'UnStake',
