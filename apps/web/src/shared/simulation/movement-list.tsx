@@ -4,6 +4,7 @@ import { toCurrencyId } from '../token-list/currency.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Detail } from '../ui/detail.tsx';
+import { type NftApproval, toNftKey } from './nft-change.ts';
 import { toNftText } from './nft-text.ts';
 import type { Movement, Verification } from './verify-movements.ts';
 import type { NftMovement } from './verify-nfts.ts';
@@ -11,7 +12,7 @@ import type { NftMovement } from './verify-nfts.ts';
 const text = messages.simulation;
 
 export interface MovementListProps {
-  verification: Verification;
+  verification: Pick<Verification, 'leaves' | 'arrives' | 'nfts'>;
   /** The account that sends the write. */
   account: Address;
 }
@@ -39,18 +40,22 @@ export function MovementList({ verification: { leaves, arrives, nfts }, account 
         />
       ))}
       {nfts.leaves.map((nft) => (
-        <NftLine key={`out ${toNftText(nft)}`} nft={nft} label={text.leaves} />
+        <NftLine key={`out ${toNftKey(nft)}`} nft={nft} label={text.leaves} />
       ))}
       {nfts.arrives.map((nft) => (
-        <NftLine key={`in ${toNftText(nft)}`} nft={nft} label={toArrival(nft.owner)} />
+        <NftLine key={`in ${toNftKey(nft)}`} nft={nft} label={toArrival(nft.owner)} />
       ))}
       {nfts.approvals.map((approval) => (
-        <Detail key={toNftText(approval)} label={text.mayMove(shortenAddress(approval.operator))}>
+        <Detail key={toApprovalKey(approval)} label={text.mayMove(shortenAddress(approval.operator))}>
           {toNftText(approval)}
         </Detail>
       ))}
     </dl>
   );
+}
+
+function toApprovalKey({ collection, operator, tokenId }: NftApproval): string {
+  return `${collection} ${operator} ${tokenId}`;
 }
 
 /** An agreed NFT; nothing where the simulation says that it stays where it is. */
