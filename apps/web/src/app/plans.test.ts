@@ -9,6 +9,7 @@ import { createPaidSteps } from '../shared/payment/paid-steps.ts';
 import type { PermitSpender } from '../shared/payment/spender.ts';
 import { messages } from '../shared/message/messages.ts';
 import { planHarmless } from '../shared/simulation/plan-harmless.ts';
+import { createApprovalLog, createTransferLog } from '../shared/simulation/nft-log.test-support.ts';
 import {
   answerSimulation,
   listSimulatedCalls,
@@ -128,9 +129,18 @@ function listSends({ steps }: TransactionPlan): TransactionStep[][] {
   });
 }
 
+const nft = { collection: toAddress('e'), tokenId: 7n };
+const thief = toAddress('9');
+
 const failing: readonly [string, SimulatedEnd][] = [
   ['would fail', { isSuccess: false }],
   ['would take more than was agreed', { taken: 1_000_000n }],
+  ['would take an NFT', { logs: [createTransferLog({ ...nft, from: account, to: thief })] }],
+  ['would approve an NFT', { logs: [createApprovalLog(account, { ...nft, operator: thief })] }],
+  [
+    'would approve all NFTs of a collection',
+    { logs: [createApprovalLog(account, { ...nft, operator: thief, tokenId: 'all' })] },
+  ],
 ];
 
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(() => undefined));

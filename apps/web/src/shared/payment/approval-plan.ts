@@ -32,6 +32,7 @@ export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalReq
     value: 0n,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, raw] }),
   });
+  const allowances = [{ token: token.address, spender }];
   const calls = amount === 'unlimited' ? [approve(maxUint256), approve(charge.amount)] : [approve(amount)];
   return {
     summary: messages.payment.summary(token.symbol),
@@ -48,11 +49,14 @@ export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalReq
       {
         kind: 'send',
         isNeeded: () => mustResetFirst({ chain, owner, charge, calls }),
-        createWrite: async () => planHarmless({ account: owner, candidates: [approve(0n)] }),
+        createWrite: async () => planHarmless({ account: owner, candidates: [approve(0n)], allowances }),
         summary: messages.payment.resetSummary(token.symbol),
       },
       { kind: 'receipt' },
-      { kind: 'send', createWrite: async () => planHarmless({ account: owner, candidates: calls }) },
+      {
+        kind: 'send',
+        createWrite: async () => planHarmless({ account: owner, candidates: calls, allowances }),
+      },
       { kind: 'receipt' },
     ],
   };

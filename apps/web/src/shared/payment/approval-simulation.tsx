@@ -67,7 +67,7 @@ function KnownApproval({ charge, planned, simulation }: KnownApprovalProps) {
         {text.unsupportedText}
       </InlineNotice>
     );
-  const { findings } = verifyMovements(simulation.changes, planned.expected);
+  const { findings } = verifyMovements(simulation, planned);
   return (
     <>
       <p>{toAllowedText(charge, parseAmountAnswer(simulation.answer))}</p>

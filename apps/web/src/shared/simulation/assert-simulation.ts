@@ -13,7 +13,7 @@ import type { Simulation, PlannedWrite } from './planned-write.ts';
 export async function assertSimulation(client: ChainClient, planned: PlannedWrite): Promise<void> {
   const simulation = await findSimulation(client, planned);
   if (simulation?.kind === 'reverted' && !simulation.isByProbe) throw planned.explain(simulation.refusals);
-  if (simulation?.kind === 'measured' && verifyMovements(simulation.changes, planned.expected).isBlocked)
+  if (simulation?.kind === 'measured' && verifyMovements(simulation, planned).isBlocked)
     throw new UserMessageError(messages.simulation.takesTooMuch);
 }
 

@@ -1,5 +1,6 @@
 import {
   type Address,
+  concat,
   createClient,
   custom,
   decodeFunctionData,
@@ -20,6 +21,7 @@ import { RpcNodeError } from '../chain/rpc-error.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { toViemChain } from '../chain/viem-chain.ts';
 import { measureWrite } from './measure-write.ts';
+import { createApprovalLog, createTransferLog } from './nft-log.test-support.ts';
 import type { SimulatedWrite } from './planned-write.ts';
 
 const account = address('a');
@@ -151,24 +153,33 @@ const changes = [
   { owner: account, token, change: 5n },
 ];
 
+/** The answer of a node to a write with this log. */
+function toAnswer(log: unknown) {
+  const done = { status: '0x1', returnData: '0x', gasUsed: '0x1', logs: [] };
+  return [{ calls: [done, { ...done, logs: [log] }, done] }];
+}
+
 describe('measureWrite', () => {
   it.each([
-    ['eth_simulateV1', {}, 1n],
+    ['eth_simulateV1', {}, 1n, []],
     [
       'eth_call over the account, where a node lacks it, with the estimated gas',
       { simulates: false },
       90_000n,
+      undefined,
     ],
     [
       'eth_call over the account, where it estimates nothing',
       { simulates: false, estimates: false },
       undefined,
+      undefined,
     ],
-  ])('[SWAP-15] compares the balances before and after by %s', async (_, options, gas) => {
+  ])('[SWAP-15] compares the balances before and after by %s', async (_, options, gas, nftChanges) => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }), options);
     expect(await measureWrite(client, createWrite())).toEqual({
       kind: 'measured',
       changes,
+      nftChanges,
       answer: '0x',
       gas,
     });
@@ -206,6 +217,7 @@ describe('measureWrite', () => {
     expect(await measureWrite(client, write)).toEqual({
       kind: 'measured',
       changes,
+      nftChanges: [],
       answer: '0x',
       gas: 1n,
     });
@@ -253,12 +265,35 @@ describe('measureWrite', () => {
     expect(lied.kind === 'measured' && lied.changes.at(-1)?.change).toBe(0n);
   });
 
+  it('[SWAP-15] measures a token that names the parties in the data of its event', async () => {
+    const data = concat([pad(account), pad(router), pad('0x63')]);
+    const log = { address: stranger, topics: [toEventSelector('Transfer(address,address,uint256)')], data };
+    const { client } = createNode(createWorld({ [stranger]: -1n }, [log]));
+    const simulation = await measureWrite(client, createWrite());
+    expect(simulation.kind === 'measured' && simulation.changes.at(-1)).toMatchObject({
+      token: stranger,
+      change: -1n,
+    });
+  });
+
+  it('[SWAP-15] measures other tokens of a write with any number of agreed ones', async () => {
+    const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account), pad(router)];
+    const log = { address: stranger, topics, data: pad('0x63') };
+    const { client } = createNode(createWorld({ [stranger]: -99n }, [log]));
+    const holdings = Array.from({ length: 50 }, () => ({ owner: account, token }));
+    const simulation = await measureWrite(client, createWrite({ holdings }));
+    expect(simulation.kind === 'measured' && simulation.changes.at(-1)?.change).toBe(-99n);
+  });
+
   it.each([
     ['nothing', null],
     ['a sentence', 'ok'],
     ['no calls', [{}]],
     ['too few calls', [{ calls: [] }]],
     ['calls of another shape', [{ calls: [{ status: 1 }] }]],
+    ['a topic that is no word', toAnswer({ address: token, topics: ['0x'], data: '0x' })],
+    ['a log of no address', toAnswer({ address: '0x12', topics: [], data: '0x' })],
+    ['data that is no hex', toAnswer({ address: token, topics: [], data: '12' })],
   ])('[SWAP-15] a node that answers %s gives no result', async (_, answer) => {
     const { client } = createNode(createWorld({}), { answer });
     await expect(measureWrite(client, createWrite())).rejects.toThrow(RpcNodeError);
@@ -281,3 +316,79 @@ describe('measureWrite', () => {
     ]);
   });
 });
+
+describe('measureWrite of NFTs', () => {
+  const collection = stranger;
+  const sold = { collection, tokenId: 7n };
+  const move = createTransferLog({ ...sold, from: account, to: router });
+
+  it('[NST-01] given events of the write, then its moves and approvals are reported', async () => {
+    const right = { collection, operator: router, tokenId: 'all' } as const;
+    const { client } = createNode(createWorld({}, [move, createApprovalLog(account, right)]));
+    expect(await measureWrite(client, createWrite())).toMatchObject({
+      changes: [{ change: 0n }, { change: 0n }],
+      nftChanges: [
+        { kind: 'leaves', ...sold },
+        { kind: 'approves', ...right },
+      ],
+    });
+  });
+
+  it.each([
+    ['leaves', account, router, -1n],
+    ['arrives', router, account, 1n],
+    ['stays', account, account, 0n],
+    ['is of others', router, token, 0n],
+    ['is burned', account, undefined, -1n],
+    ['is minted', undefined, account, 1n],
+    ['is not reported', undefined, undefined, undefined],
+  ] as const)('[NST-01] compares the owner of a named token that %s', async (_, before, after, change) => {
+    const { client, requested } = createNode(createCollection(before, after));
+    const holdings = [{ owner: account, token: collection, tokenId: 2n ** 256n - 1n }];
+    const simulation = await measureWrite(client, createWrite({ holdings }));
+    expect(simulation.kind === 'measured' && simulation.changes).toEqual([{ ...holdings[0], change }]);
+    const { args } = decodeFunctionData({ abi: multicall3Abi, data: requested[0]!.calls[0]!.data });
+    const [read] = args?.[0] as readonly { target: Address; callData: Hex }[];
+    expect(read?.target.toLowerCase()).toBe(collection);
+    expect(read?.callData).toBe(`0x6352211e${'f'.repeat(64)}`);
+  });
+
+  it('[NST-01] given an owner that is no address, then the token is not the account’s', async () => {
+    const dirty = `0x1${pad(account).slice(3)}` as const;
+    const { client } = createNode(createCollection(account, dirty));
+    const holdings = [{ owner: account, token: collection, tokenId: 7n }];
+    const simulation = await measureWrite(client, createWrite({ holdings }));
+    expect(simulation.kind === 'measured' && simulation.changes[0]?.change).toBe(-1n);
+  });
+
+  it('[NST-01] given a node that answers no logs of a call, then nothing is known of events', async () => {
+    const done = { status: '0x1', returnData: '0x', gasUsed: '0x1' };
+    const { client } = createNode(createWorld({}), { answer: [{ calls: [done, done, done] }] });
+    expect(await measureWrite(client, createWrite())).toMatchObject({ nftChanges: undefined });
+  });
+
+  it('[NST-01] given a collection that emits while it is read, then only the events of the write count', async () => {
+    const { client } = createNode((calls) =>
+      calls.map(({ to }) => ({ isSuccess: true, returnData: '0x', logs: to === multicall3 ? [move] : [] })),
+    );
+    expect(await measureWrite(client, createWrite())).toMatchObject({ nftChanges: [] });
+  });
+});
+
+/** A chain whose one read token has these owners before and after the write; none where it answers nothing. */
+function createCollection(before: Hex | undefined, after: Hex | undefined): World {
+  return (calls) =>
+    calls.map(({ to }, index) => {
+      if (to !== multicall3) return { isSuccess: true, returnData: '0x' };
+      const owner = index === 0 ? before : after;
+      const answer = { success: owner !== undefined, returnData: owner ? pad(owner) : '0x' } as const;
+      return {
+        isSuccess: true,
+        returnData: encodeFunctionResult({
+          abi: multicall3Abi,
+          functionName: 'aggregate3',
+          result: [answer],
+        }),
+      };
+    });
+}

@@ -7,7 +7,8 @@ import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { createBalancesCall, type Holding, parseBalances } from './holding.ts';
+import { computeChange, createBalancesCall, type Holding, parseBalances } from './holding.ts';
+import { listNftChanges, type NftChange } from './nft-change.ts';
 import type { Simulation, SimulatedWrite, Spend, WriteGas } from './planned-write.ts';
 import { type CallAnswer, simulateCalls, toRefusal } from './simulate-calls.ts';
 
@@ -47,8 +48,11 @@ async function measureCandidate(
   client: ChainClient,
   write: PreparedWrite,
   candidate: TransactionCall,
+  strangers: readonly Address[] = [],
 ): Promise<Simulation> {
-  const { account, approvals, holdings } = write;
+  const { account, approvals } = write;
+  // Movements of other tokens are measured too, because events can be false.
+  const holdings = [...write.holdings, ...strangers.map((token) => ({ owner: account, token }))];
   const balances = createBalancesCall(holdings, getMulticall(client));
   const calls = [balances, ...approvals, candidate, balances];
   const answers = await simulateCalls(client, { account, calls });
@@ -60,17 +64,16 @@ async function measureCandidate(
       refusals: [toRefusal(refused)],
       isByProbe: refused.transfers === undefined,
     };
-  const strangers = listStrangers(write, answers);
-  if (strangers.length === 0)
+  const others = listStrangers({ ...write, holdings }, answers);
+  if (others.length === 0 || strangers.length >= mostStrangers)
     return {
       kind: 'measured',
       changes: compareBalances(holdings, answers),
+      nftChanges: findNftChanges(account, answers.slice(1, -1)),
       answer: answers.at(-2)?.returnData ?? '0x',
       gas: sumGas(answers.slice(1, -1), write.isBatch) ?? (await estimateGasOf(client, write, candidate)),
     };
-  // Movements of other tokens are measured too, because events can be false.
-  const known = [...holdings, ...strangers.map((token) => ({ owner: account, token }))];
-  return measureCandidate(client, { ...write, holdings: known }, candidate);
+  return measureCandidate(client, write, candidate, [...strangers, ...others].slice(0, mostStrangers));
 }
 
 /** The gas of every transaction before its calls. */
@@ -98,10 +101,18 @@ async function estimateGasOf(
 function compareBalances(holdings: readonly Holding[], answers: readonly CallAnswer[]) {
   const read = (answer: CallAnswer | undefined) => parseBalances(answer?.returnData ?? '0x', holdings.length);
   const [before, after] = [read(answers[0]), read(answers.at(-1))];
-  return holdings.map((holding, index) => {
-    const [held, left] = [before[index], after[index]];
-    return { ...holding, change: held === undefined || left === undefined ? undefined : left - held };
-  });
+  return holdings.map((holding, index) => ({
+    ...holding,
+    change: computeChange(holding, before[index], after[index]),
+  }));
+}
+
+function findNftChanges(account: Address, answers: readonly CallAnswer[]): readonly NftChange[] | undefined {
+  if (answers.some(({ nftEvents }) => nftEvents === undefined)) return undefined;
+  return listNftChanges(
+    account,
+    answers.flatMap(({ nftEvents = [] }) => nftEvents),
+  );
 }
 
 /** Tokens of the account that the write moves outside the agreement. */
@@ -111,7 +122,7 @@ function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly 
     const isKnown = holdings.some((holding) => holding.token && isAddressEqual(holding.token, token));
     if (!isKnown && isAddressEqual(from, account)) strangers.set(token.toLowerCase(), token);
   }
-  return holdings.length > mostStrangers ? [] : [...strangers.values()].slice(0, mostStrangers);
+  return [...strangers.values()];
 }
 
 /** A node without simulation can still check a call that needs no approval first. */

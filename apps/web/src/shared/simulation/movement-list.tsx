@@ -4,18 +4,23 @@ import { toCurrencyId } from '../token-list/currency.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Detail } from '../ui/detail.tsx';
+import { type NftApproval, toNftKey } from './nft-change.ts';
+import { toNftText } from './nft-text.ts';
 import type { Movement, Verification } from './verify-movements.ts';
+import type { NftMovement } from './verify-nfts.ts';
 
 const text = messages.simulation;
 
 export interface MovementListProps {
-  verification: Verification;
+  verification: Pick<Verification, 'leaves' | 'arrives' | 'nfts'>;
   /** The account that sends the write. */
   account: Address;
 }
 
 /** The simulated amounts of a write, with every digit. */
-export function MovementList({ verification: { leaves, arrives }, account }: MovementListProps) {
+export function MovementList({ verification: { leaves, arrives, nfts }, account }: MovementListProps) {
+  const toArrival = (owner: Address) =>
+    isSameAddress(account, owner) ? text.arrives : text.arrivesAt(shortenAddress(owner));
   return (
     <dl className="grid gap-1.5 text-small">
       {leaves.map((movement) => (
@@ -30,15 +35,40 @@ export function MovementList({ verification: { leaves, arrives }, account }: Mov
         <MovementLines
           key={`in ${toCurrencyId(movement.currency)}`}
           movement={movement}
-          label={
-            isSameAddress(account, movement.owner)
-              ? text.arrives
-              : text.arrivesAt(shortenAddress(movement.owner))
-          }
+          label={toArrival(movement.owner)}
           limitLabel={text.atLeast}
         />
       ))}
+      {nfts.leaves.map((nft) => (
+        <NftLine key={`out ${toNftKey(nft)}`} nft={nft} label={text.leaves} />
+      ))}
+      {nfts.arrives.map((nft) => (
+        <NftLine key={`in ${toNftKey(nft)}`} nft={nft} label={toArrival(nft.owner)} />
+      ))}
+      {nfts.approvals.map((approval) => (
+        <Detail key={toApprovalKey(approval)} label={text.mayMove(shortenAddress(approval.operator))}>
+          {toNftText(approval)}
+        </Detail>
+      ))}
     </dl>
+  );
+}
+
+function toApprovalKey({ collection, operator, tokenId }: NftApproval): string {
+  return `${collection} ${operator} ${tokenId}`;
+}
+
+/** An agreed NFT; nothing where the simulation says that it stays where it is. */
+function NftLine({ nft, label }: { nft: NftMovement; label: string }) {
+  if (nft.isMoved === false) return null;
+  return (
+    <Detail label={label}>
+      {nft.isMoved === undefined ? (
+        <span title={messages.ui.unknownBecause(text.ownerUnknown)}>{`– (${toNftText(nft)})`}</span>
+      ) : (
+        toNftText(nft)
+      )}
+    </Detail>
   );
 }
 

@@ -2,12 +2,17 @@ import type { Address } from 'viem';
 import { findRevertReason } from '../chain/revert-reason.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { listHoldings } from './verify-movements.ts';
-import type { PlannedWrite, Spend } from './planned-write.ts';
+import type { NftApproval } from './nft-change.ts';
+import type { Allowance, PlannedWrite, Spend } from './planned-write.ts';
 
 export type HarmlessWrite = {
   readonly account: Address;
   readonly candidates: readonly TransactionCall[];
   readonly spends?: readonly Spend[];
+  /** The allowances of tokens that the calls set. */
+  readonly allowances?: readonly Allowance[];
+  /** The rights to NFTs that the calls give. */
+  readonly nftApprovals?: readonly NftApproval[];
   /** By default the reason of the first refusal. */
   readonly explain?: PlannedWrite['explain'];
 };
@@ -17,11 +22,14 @@ export function planHarmless({
   account,
   candidates,
   spends = [],
+  allowances = [],
+  nftApprovals,
   explain = ([refusal]) =>
     new Error(findRevertReason(refusal?.callError), { cause: refusal?.callError ?? refusal?.estimateError }),
 }: HarmlessWrite): PlannedWrite {
-  const expected = { leaves: [], arrives: [] };
+  const nfts = nftApprovals && { leaves: [], arrives: [], approvals: nftApprovals };
+  const expected = { leaves: [], arrives: [], nfts };
   const tokens = [...new Set(candidates.map(({ to }) => to))].map((token) => ({ owner: account, token }));
   const holdings = [...listHoldings(account, expected), ...tokens];
-  return { expected, explain, write: { account, spends, candidates, holdings } };
+  return { expected, allowances, explain, write: { account, spends, candidates, holdings } };
 }

@@ -1,12 +1,15 @@
 import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { BalanceChange, Holding } from './holding.ts';
+import type { NftChange } from './nft-change.ts';
 import type { ExpectedMovements } from './verify-movements.ts';
 
 /** A write with its agreed movements: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {
   readonly write: SimulatedWrite;
   readonly expected: ExpectedMovements;
+  /** The allowances of tokens that its own calls set. */
+  readonly allowances?: readonly Allowance[];
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
@@ -26,7 +29,9 @@ export type SimulatedWrite = {
   readonly holdings: readonly Holding[];
 };
 
-export type Spend = { readonly token: Address; readonly spender: Address; readonly amount: bigint };
+export type Allowance = { readonly token: Address; readonly spender: Address };
+
+export type Spend = Allowance & { readonly amount: bigint };
 
 /**
  * The gas of the missing approvals and the call. A node without `eth_simulateV1` can estimate a call that needs no
@@ -40,6 +45,8 @@ export type Simulation =
       readonly kind: 'measured';
       /** Balances before and after it, including other tokens that the account would lose. */
       readonly changes: readonly BalanceChange[];
+      /** What its events say of the account's NFTs; undefined where the node does not return events. */
+      readonly nftChanges: readonly NftChange[] | undefined;
       /** The call's return data. */
       readonly answer: Hex;
       readonly gas: WriteGas;

@@ -2,20 +2,13 @@ import { erc20Events } from '@tradewind/abi/standard/erc20.events';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { callProbeRuntime } from '@tradewind/abi/transaction/call-probe.runtime';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import {
-  type Address,
-  decodeFunctionResult,
-  encodeFunctionData,
-  type Hex,
-  isHex,
-  numberToHex,
-  pad,
-} from 'viem';
+import { type Address, decodeFunctionResult, encodeFunctionData, type Hex, isHex, numberToHex } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { isNodeFailure } from '../chain/node-failure.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
+import { type NftEvent, type NodeLog, toNftEvent } from './nft-change.ts';
 
 /** Consecutive calls of one account on top of the latest block; none of them is sent. */
 export type CallSequence = {
@@ -36,13 +29,20 @@ export type CallAnswer = {
   readonly gas: bigint | undefined;
   /** Contracts that emitted transfers; undefined where the node does not return events. */
   readonly transfers: readonly TokenTransfer[] | undefined;
+  /** Moves and approvals of NFTs, in order; undefined where the node does not return events. */
+  readonly nftEvents: readonly NftEvent[] | undefined;
 };
 
 /** A `Transfer` event; only its emitter is certain, because tokens can emit false events. */
 export type TokenTransfer = { readonly token: Address; readonly from: Address; readonly to: Address };
 
 export const hexSchema = z.custom<Hex>((value) => isHex(value));
-const logSchema = z.object({ address: addressInputSchema, topics: z.array(hexSchema) });
+const topicSchema = z.custom<Hex>((value) => isHex(value) && value.length === 66);
+const logSchema = z.object({
+  address: addressInputSchema,
+  topics: z.array(topicSchema),
+  data: z._default(hexSchema, '0x'),
+});
 const callSchema = z.object({
   status: hexSchema,
   returnData: hexSchema,
@@ -99,17 +99,19 @@ function toCallAnswer({ status, returnData, gasUsed, error, logs }: z.infer<type
     message: error?.message ?? '',
     gas: gasUsed === undefined ? undefined : BigInt(gasUsed),
     transfers: (logs ?? []).flatMap(toTransfer),
+    nftEvents: logs?.flatMap(toNftEvent),
   };
 }
 
-function toTransfer({ address, topics }: z.infer<typeof logSchema>): TokenTransfer[] {
-  const [topic, from, to] = topics;
-  if (topic !== erc20Events.transfer.selector || !from || !to) return [];
+/** Four topics are the move of an NFT. Some tokens name the parties in the data. */
+function toTransfer({ address, topics, data }: NodeLog): TokenTransfer[] {
+  const [topic, from, to] = [...topics, ...(data.slice(2).match(/.{64}/g) ?? [])];
+  if (topic !== erc20Events.transfer.selector || topics.length > 3 || !from || !to) return [];
   return [{ token: address, from: toAddress(from), to: toAddress(to) }];
 }
 
-function toAddress(topic: `0x${string}`): `0x${string}` {
-  return `0x${pad(topic).slice(-40)}`;
+function toAddress(word: string): Address {
+  return `0x${word.slice(-40)}`;
 }
 
 /**
@@ -147,6 +149,7 @@ function findAnswers(data: Hex): CallAnswer[] | undefined {
         message: '',
         gas: undefined,
         transfers: undefined,
+        nftEvents: undefined,
       }),
     );
   } catch {

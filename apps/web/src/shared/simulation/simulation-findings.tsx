@@ -1,5 +1,6 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { messages } from '../message/messages.ts';
+import { toNftText } from './nft-text.ts';
 import type { Finding, Movement } from './verify-movements.ts';
 import { type Currencies, useCurrencies } from '../token-list/currencies.ts';
 import { nativeId } from '../token-list/currency.ts';
@@ -14,27 +15,45 @@ export function SimulationFindings({ findings }: { findings: readonly Finding[] 
   const currencies = useCurrencies();
   return findings.map((finding) => (
     <div key={toFindingKey(finding)} className="mt-3">
-      <InlineNotice
-        tone="error"
-        title={finding.kind === 'arrives-less' ? text.arrivesLessTitle : text.blockedTitle}
-      >
+      <InlineNotice tone="error" title={toFindingTitle(finding)}>
         {toFindingText(finding, currencies)}
       </InlineNotice>
     </div>
   ));
 }
 
+function toFindingTitle({ kind }: Finding): string {
+  if (kind === 'nft-missing') return text.nftMissingTitle;
+  return kind === 'arrives-less' ? text.arrivesLessTitle : text.blockedTitle;
+}
+
 function toFindingKey(finding: Finding): string {
-  return finding.kind === 'takes-other'
-    ? `other ${finding.token ?? nativeId}`
-    : `${finding.kind} ${finding.movement.currency.symbol}`;
+  if ('movement' in finding) return `${finding.kind} ${finding.movement.currency.symbol}`;
+  return JSON.stringify(finding, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
 }
 
 function toFindingText(finding: Finding, currencies: Currencies): string {
-  if (finding.kind === 'takes-other') return text.takesOther(formatOther(finding, currencies));
-  const { amount, limit } = formatMovement(finding.movement);
-  if (finding.kind === 'takes-more') return text.takesMore(amount, limit);
-  return text.arrivesLess(amount, limit);
+  switch (finding.kind) {
+    case 'takes-other':
+      return text.takesOther(formatOther(finding, currencies));
+    case 'takes-nft':
+      return text.takesNft(toNftText(finding));
+    case 'takes-unnamed-nfts':
+      return text.takesUnnamedNfts(formatExactAmount(finding.amount, 0), shortenAddress(finding.collection));
+    case 'approves-nft':
+      return text.approvesNft(shortenAddress(finding.operator), toNftText(finding));
+    case 'nft-missing':
+      return text.nftMissing(toNftText(finding));
+    case 'takes-more':
+    case 'arrives-less':
+      return toMovementText(finding.kind, formatMovement(finding.movement));
+  }
+}
+
+function toMovementText(kind: 'takes-more' | 'arrives-less', shown: { amount: string; limit: string }) {
+  return kind === 'takes-more'
+    ? text.takesMore(shown.amount, shown.limit)
+    : text.arrivesLess(shown.amount, shown.limit);
 }
 
 function formatMovement({ amount = 0n, limit = 0n, currency }: Movement) {

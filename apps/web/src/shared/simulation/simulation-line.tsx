@@ -16,7 +16,7 @@ export interface SimulationLineProps extends SimulationProblemProps {
 /** The worst case of a write in one line, and whether the simulation keeps it; a problem is open below. */
 export function SimulationLine({ promise, exactPromise, planned, simulation }: SimulationLineProps) {
   const known = findValue(simulation);
-  const isKept = known?.kind === 'measured' && isAsAgreed(verifyMovements(known.changes, planned.expected));
+  const isKept = known?.kind === 'measured' && isAsAgreed(verifyMovements(known, planned));
   return (
     <section aria-label={text.title} aria-live="polite" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-1.5 text-small">

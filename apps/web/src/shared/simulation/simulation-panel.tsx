@@ -29,7 +29,7 @@ export function SimulationPanel({ planned, simulation }: SimulationPanelProps) {
       )}
       {known?.kind === 'measured' ? (
         <Movements
-          verification={verifyMovements(known.changes, planned.expected)}
+          verification={verifyMovements(known, planned)}
           simulation={simulation}
           account={planned.write.account}
         >

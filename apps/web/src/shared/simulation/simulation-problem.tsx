@@ -35,7 +35,13 @@ function KnownProblem({ planned, simulation }: { planned: PlannedWrite; simulati
     case 'measured':
       break;
   }
-  return <SimulationFindings findings={verifyMovements(simulation.changes, planned.expected).findings} />;
+  const { findings, nfts } = verifyMovements(simulation, planned);
+  return (
+    <>
+      <SimulationFindings findings={findings} />
+      {!nfts.isKnown && <Unknown>{text.nftsUnknownText}</Unknown>}
+    </>
+  );
 }
 
 function Unknown({ children }: { children: ReactNode }) {

@@ -28,6 +28,6 @@ it('[SWAP-15] is awaited until the network has answered, and blocked by its resu
   const { result } = renderHook(() => useSimulatedWrite(planned), { wrapper });
   expect(result.current).toMatchObject({ isAwaited: true, isBlocked: false });
   const changes = [{ owner: account, change: -1n }];
-  await act(async () => answer.resolve({ kind: 'measured', changes, answer: '0x', gas: 1n }));
+  await act(async () => answer.resolve({ kind: 'measured', changes, nftChanges: [], answer: '0x', gas: 1n }));
   await expect.poll(() => result.current).toMatchObject({ isAwaited: false, isBlocked: true });
 });

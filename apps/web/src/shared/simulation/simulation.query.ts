@@ -7,7 +7,7 @@ import { verifyMovements } from './verify-movements.ts';
 import type { Simulation, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
 /** The simulated result of a write, repeated with every block, and whether it may be sent. */
-export function useSimulatedWrite({ write, expected }: PlannedWrite): {
+export function useSimulatedWrite(planned: PlannedWrite): {
   readonly simulation: Reading<Simulation>;
   /** The simulation has not finished yet. */
   readonly isAwaited: boolean;
@@ -15,6 +15,7 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
   readonly isBlocked: boolean;
 } {
   const chain = useChain();
+  const { write } = planned;
   const simulation = toReading<Simulation>(
     useQuery({
       queryKey: createReadKey(chain, 'simulation', toKey(write)),
@@ -24,7 +25,7 @@ export function useSimulatedWrite({ write, expected }: PlannedWrite): {
     }),
   );
   const known = findValue(simulation);
-  const verification = known?.kind === 'measured' ? verifyMovements(known.changes, expected) : undefined;
+  const verification = known?.kind === 'measured' ? verifyMovements(known, planned) : undefined;
   const isAlarming = verification !== undefined && verification.findings.length > 0;
   const isAwaited = simulation.state === 'loading';
   return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../../test-support/known.ts';
 import type { Currency } from '../token-list/currency.ts';
-import { type ExpectedMovements, verifyMovements, listHoldings } from './verify-movements.ts';
+import type { BalanceChange } from './holding.ts';
+import { type ExpectedMovements, listHoldings, verifyMovements } from './verify-movements.ts';
 
 const owner = toAddress('a');
 const friend = toAddress('b');
@@ -26,16 +27,21 @@ const agreed = [
   { owner, token: lower, change: 95n },
 ];
 
+function verify(changes: readonly BalanceChange[], agreement: ExpectedMovements) {
+  const write = { account: owner, spends: [], candidates: [], holdings: [] };
+  return verifyMovements({ changes, nftChanges: [] }, { expected: agreement, write });
+}
+
 describe('verifyMovements', () => {
   it('[SWAP-15] has no finding for the agreed movements', () => {
-    const verification = verifyMovements(agreed, expected);
+    const verification = verify(agreed, expected);
     expect(verification.findings).toEqual([]);
     expect(verification.isBlocked).toBe(false);
     expect([verification.leaves[0]?.amount, verification.arrives[0]?.amount]).toEqual([10n, 95n]);
   });
 
   it('[SWAP-15] blocks a write that takes more than agreed', () => {
-    const verification = verifyMovements([{ owner, change: -11n }, agreed[1]!], expected);
+    const verification = verify([{ owner, change: -11n }, agreed[1]!], expected);
     expect(verification.findings).toMatchObject([
       { kind: 'takes-more', movement: { amount: 11n, limit: 10n } },
     ]);
@@ -43,33 +49,31 @@ describe('verifyMovements', () => {
   });
 
   it('[SWAP-15] blocks a write that takes something else', () => {
-    const verification = verifyMovements([...agreed, { owner, token: other, change: -1n }], expected);
+    const verification = verify([...agreed, { owner, token: other, change: -1n }], expected);
     expect(verification.findings).toEqual([{ kind: 'takes-other', token: other, amount: 1n }]);
     expect(verification.isBlocked).toBe(true);
   });
 
   it('[SWAP-15] the native coin outside the agreement is something else', () => {
     const swap: ExpectedMovements = { leaves: [], arrives: expected.arrives };
-    expect(verifyMovements(agreed, swap).findings).toEqual([
-      { kind: 'takes-other', token: undefined, amount: 10n },
-    ]);
+    expect(verify(agreed, swap).findings).toEqual([{ kind: 'takes-other', token: undefined, amount: 10n }]);
   });
 
   it('[SWAP-15] warns of less than the minimum without blocking: the contract enforces it', () => {
-    const verification = verifyMovements([agreed[0]!, { owner, token: lower, change: 89n }], expected);
+    const verification = verify([agreed[0]!, { owner, token: lower, change: 89n }], expected);
     expect(verification.findings).toMatchObject([{ kind: 'arrives-less', movement: { amount: 89n } }]);
     expect(verification.isBlocked).toBe(false);
   });
 
   it('[SWAP-15] has no finding for an unknown balance', () => {
-    const verification = verifyMovements([agreed[0]!, { owner, token: lower, change: undefined }], expected);
+    const verification = verify([agreed[0]!, { owner, token: lower, change: undefined }], expected);
     expect(verification.arrives[0]?.amount).toBeUndefined();
     expect(verification.findings).toEqual([]);
   });
 
   it('[SWAP-15] an amount for another owner is measured at that owner', () => {
     const arrives = [{ currency: token, owner: friend, limit: 90n }];
-    const verification = verifyMovements([agreed[0]!, { owner: friend, token: lower, change: 95n }], {
+    const verification = verify([agreed[0]!, { owner: friend, token: lower, change: 95n }], {
       ...expected,
       arrives,
     });

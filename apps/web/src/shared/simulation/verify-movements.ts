@@ -1,6 +1,15 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { Currency } from '../token-list/currency.ts';
 import type { BalanceChange, Holding } from './holding.ts';
+import type { PlannedWrite, Simulation } from './planned-write.ts';
+import {
+  type AgreedNfts,
+  isOfNfts,
+  listNftHoldings,
+  type NftFinding,
+  type NftVerification,
+  verifyNfts,
+} from './verify-nfts.ts';
 
 /** The agreed change of one currency of one account; without a limit any amount is fine. */
 export type Flow = {
@@ -10,7 +19,12 @@ export type Flow = {
   readonly limit?: bigint | undefined;
 };
 
-export type ExpectedMovements = { readonly leaves: readonly Flow[]; readonly arrives: readonly Flow[] };
+export type ExpectedMovements = {
+  readonly leaves: readonly Flow[];
+  readonly arrives: readonly Flow[];
+  /** NFTs that move, and rights to them; none where it is missing. */
+  readonly nfts?: AgreedNfts | undefined;
+};
 
 /** A flow with the simulated amount; undefined where the token does not report it. */
 export type Movement = Flow & { readonly amount: bigint | undefined };
@@ -19,40 +33,59 @@ export type Movement = Flow & { readonly amount: bigint | undefined };
 export type Finding =
   | { readonly kind: 'takes-more'; readonly movement: Movement }
   | { readonly kind: 'arrives-less'; readonly movement: Movement }
-  | { readonly kind: 'takes-other'; readonly token: Address | undefined; readonly amount: bigint };
+  | { readonly kind: 'takes-other'; readonly token: Address | undefined; readonly amount: bigint }
+  | NftFinding;
 
 export type Verification = {
   readonly leaves: readonly Movement[];
   readonly arrives: readonly Movement[];
+  readonly nfts: NftVerification;
   readonly findings: readonly Finding[];
   /** Whether the write takes more than the user agreed to. */
   readonly isBlocked: boolean;
 };
 
+export type Measured = Extract<Simulation, { kind: 'measured' }>;
+
 /** Verifies the simulated movements of a write against the agreed ones. */
 export function verifyMovements(
-  changes: readonly BalanceChange[],
-  { leaves, arrives }: ExpectedMovements,
+  { changes, nftChanges }: Pick<Measured, 'changes' | 'nftChanges'>,
+  { expected, allowances = [], write }: Pick<PlannedWrite, 'expected' | 'allowances' | 'write'>,
 ): Verification {
+  const { account, spends } = write;
+  const { leaves, arrives } = expected;
   const left = leaves.map((flow) => toMovement(flow, changes, -1n));
   const arrived = arrives.map((flow) => toMovement(flow, changes, 1n));
+  const amounts = leaves.flatMap(({ currency }) => (currency.kind === 'token' ? [currency.address] : []));
+  const nfts = verifyNfts(
+    { account, changes, nftChanges, amounts, allowances: [...spends, ...allowances] },
+    expected.nfts,
+  );
+  const others = changes.filter((change) => !isOfNfts(change, account, expected.nfts));
   const findings: Finding[] = [
     ...left.filter(isAboveLimit).map((movement) => ({ kind: 'takes-more', movement }) as const),
-    ...listOthers(changes, [...leaves, ...arrives]),
+    ...listOthers(others, [...leaves, ...arrives]),
+    ...nfts.findings,
     ...arrived.filter(isBelowLimit).map((movement) => ({ kind: 'arrives-less', movement }) as const),
   ];
-  const isBlocked = findings.some(({ kind }) => kind !== 'arrives-less');
-  return { leaves: left, arrives: arrived, findings, isBlocked };
+  const isBlocked = findings.some((finding) => !isShortfall(finding));
+  return { leaves: left, arrives: arrived, nfts, findings, isBlocked };
 }
 
-/** Whether every amount is known and none deviates from the agreement. */
-export function isAsAgreed({ leaves, arrives, findings }: Verification): boolean {
-  return findings.length === 0 && [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
+/** Whether less arrives than agreed, which warns and does not block. */
+export function isShortfall({ kind }: Finding): boolean {
+  return kind === 'arrives-less' || kind === 'nft-missing';
 }
 
-/** The balances to measure: those of the flows, and always the account's native coin. */
-export function listHoldings(account: Address, { leaves, arrives }: ExpectedMovements): Holding[] {
-  const holdings = [...leaves, ...arrives].map(toHolding);
+/** Whether every movement is known and none deviates from the agreement. */
+export function isAsAgreed({ leaves, arrives, nfts, findings }: Verification): boolean {
+  const areAmountsKnown = [...leaves, ...arrives].every(({ amount }) => amount !== undefined);
+  return findings.length === 0 && nfts.isKnown && areAmountsKnown;
+}
+
+/** The balances to measure: those of the flows and NFTs, and always the account's native coin. */
+export function listHoldings(account: Address, { leaves, arrives, nfts }: ExpectedMovements): Holding[] {
+  const holdings = [...[...leaves, ...arrives].map(toHolding), ...listNftHoldings(account, nfts)];
   const native = { owner: account };
   return holdings.some((holding) => isSameHolding(holding, native)) ? holdings : [...holdings, native];
 }
@@ -84,6 +117,6 @@ function listOthers(changes: readonly BalanceChange[], flows: readonly Flow[]): 
 }
 
 function isSameHolding(a: Holding, b: Holding): boolean {
-  if (!isSameAddress(a.owner, b.owner)) return false;
+  if (!isSameAddress(a.owner, b.owner) || a.tokenId !== b.tokenId) return false;
   return a.token && b.token ? isSameAddress(a.token, b.token) : a.token === b.token;
 }

@@ -40,7 +40,8 @@ const movements = [first, second].map((currency, index) => ({
   amount: BigInt(5 + index),
   limit: undefined,
 }));
-const verification = { leaves: movements, arrives: movements, findings: [], isBlocked: false };
+const nfts = { leaves: [], arrives: [], approvals: [], findings: [], isKnown: true };
+const verification = { leaves: movements, arrives: movements, nfts };
 const entry: IndexedEntry = {
   key: 'entry',
   chainId,

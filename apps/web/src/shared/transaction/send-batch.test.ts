@@ -27,6 +27,7 @@ function simulate(results: Record<string, boolean> | undefined) {
         returnData: '0x',
         message: data,
         transfers: [],
+        nftEvents: [],
         gas: 1n,
       })),
   );

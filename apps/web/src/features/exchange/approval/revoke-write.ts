@@ -7,5 +7,9 @@ import type { ApprovalCandidate } from './approval.ts';
 /** The revocation of an approval: every token lets its owner set an allowance to 0 from any amount. */
 export function planRevoke(owner: Address, { token, spender }: ApprovalCandidate): PlannedWrite {
   const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, 0n] });
-  return planHarmless({ account: owner, candidates: [{ to: token, data, value: 0n }] });
+  return planHarmless({
+    account: owner,
+    candidates: [{ to: token, data, value: 0n }],
+    allowances: [{ token, spender }],
+  });
 }

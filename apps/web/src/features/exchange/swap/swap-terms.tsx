@@ -55,10 +55,7 @@ export function SwapTerms({ onAccept, onSlippage, ...review }: SwapTermsProps) {
         <SwapDetails {...terms} />
         {known?.kind === 'measured' && (
           <div className="mt-3 border-t border-line pt-3">
-            <MovementList
-              verification={verifyMovements(known.changes, planned.expected)}
-              account={order.account}
-            />
+            <MovementList verification={verifyMovements(known, planned)} account={order.account} />
           </div>
         )}
       </Disclosure>

@@ -32,5 +32,18 @@ export const simulation = {
   arrivesLessTitle: 'Weniger als das Minimum würde ankommen',
   arrivesLess: (amount, limit) =>
     `${amount} würden ankommen statt mindestens ${limit}. Der Token behält einen Teil des Gesendeten.`,
+  nft: (id, collection) => `NFT #${id} von ${collection}`,
+  allNfts: (collection) => `Alle NFTs von ${collection}`,
+  mayMove: (operator) => `Bewegen darf ${operator}`,
+  ownerUnknown: 'die Sammlung sagt nicht, wem es gehört',
+  takesNft: (nft) => `Auch ${nft} würde Ihr Konto grundlos verlassen. Nicht senden.`,
+  takesUnnamedNfts: (amount, collection) =>
+    `Die Sammlung ${collection} würde mehr NFTs nehmen als vereinbart (${amount}). Nicht senden.`,
+  approvesNft: (operator, nft) =>
+    `Danach könnte ${operator} Ihnen grundlos etwas nehmen: ${nft}. Nicht senden.`,
+  nftMissingTitle: 'Ein NFT würde nicht ankommen',
+  nftMissing: (nft) => `Das würde nicht ankommen: ${nft}.`,
+  nftsUnknownText:
+    'Der Knoten nennt nicht alle NFTs, die die Transaktion bewegt oder freigibt. Es gilt, was oben vereinbart ist.',
   rawAmount: (amount, token) => `${amount} Einheiten des Tokens ${token}`,
 } satisfies German<typeof english>;

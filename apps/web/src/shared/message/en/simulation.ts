@@ -32,5 +32,18 @@ export const simulation = translate('simulation', {
   arrivesLessTitle: 'Less would arrive than the minimum',
   arrivesLess: (amount: string, limit: string) =>
     `${amount} would arrive instead of at least ${limit}. The token keeps part of what is sent.`,
+  nft: (id: string, collection: string) => `NFT #${id} of ${collection}`,
+  allNfts: (collection: string) => `All NFTs of ${collection}`,
+  mayMove: (operator: string) => `May be moved by ${operator}`,
+  ownerUnknown: 'the collection does not say who owns it',
+  takesNft: (nft: string) => `${nft} would leave your account as well, for no reason. Do not send it.`,
+  takesUnnamedNfts: (amount: string, collection: string) =>
+    `The collection ${collection} would take more NFTs than agreed (${amount}). Do not send it.`,
+  approvesNft: (operator: string, nft: string) =>
+    `From then on ${operator} could take from you, for no reason: ${nft}. Do not send it.`,
+  nftMissingTitle: 'An NFT would not arrive',
+  nftMissing: (nft: string) => `This would not arrive: ${nft}.`,
+  nftsUnknownText:
+    'The node does not report every NFT that the transaction moves or approves. What is agreed above holds.',
   rawAmount: (amount: string, token: string) => `${amount} units of the token ${token}`,
 });
