@@ -13,7 +13,7 @@ export function renderEventModule(): GeneratedFiles {
 
 /** The contracts of no area whose events are read; of an area every contract has its decoders. */
 const readOf: Readonly<Record<string, readonly string[]>> = {
-  standard: ['IERC20'],
+  standard: ['IERC20', 'IERC721'],
   local: ['SimulatedAggregator'],
 };
 
