@@ -128,6 +128,9 @@ describe('headers and documents', () => {
   it('documents every route of every area, as OpenAPI and as a page without scripts', async () => {
     const document = (await api.app.inject('/openapi.json')).json();
     expect(Object.keys(document.paths).toSorted()).toEqual([
+      '/Artworks/all_nft_stake',
+      '/Artworks/nft_stake',
+      '/Artworks/nft_unstake',
       '/Market/api/get_market',
       '/Market/api/get_tvl',
       '/account/nonce',
@@ -151,6 +154,7 @@ describe('headers and documents', () => {
       '/exchange/status',
       '/exchange/swaps',
       '/explorer/api',
+      '/ino/tier',
       '/market/price_bscs',
       '/market/tokens',
       '/prediction/all',

@@ -4,7 +4,9 @@ import { exchangeArea } from './exchange/exchange-area.ts';
 import { homeArea } from './home/home-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
+import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { tierArea } from './tier/tier-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
@@ -14,6 +16,8 @@ export const areas: readonly Area[] = [
   exchangeArea,
   predictionArea,
   launchpadArea,
+  nftStakeArea,
+  tierArea,
   tokenListArea,
   homeArea,
   accountArea,

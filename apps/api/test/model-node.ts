@@ -34,7 +34,7 @@ function answerCall(input: unknown, { head, contracts, receipts, waiting }: Stat
     const value = contracts.get(`${to}:${data}`.toLowerCase());
     return value === undefined
       ? { ...base, error: { code: 3, message: 'execution reverted' } }
-      : { ...base, result: `0x${value.toString(16).padStart(64, '0')}` };
+      : { ...base, result: toWords(value) };
   }
   if (call.method === 'eth_getTransactionReceipt') {
     const [transactionHash] = call.params;
@@ -50,6 +50,12 @@ function answerCall(input: unknown, { head, contracts, receipts, waiting }: Stat
   const number = `0x${(isGenesis ? 0 : head.blockNumber).toString(16)}`;
   const timestamp = `0x${head.blockTimestamp.toString(16)}`;
   return { ...base, result: { hash: head.genesisHash, number, timestamp, transactions: [] } };
+}
+
+/** A number as whole words: an answer of several words is their digits in one number. */
+function toWords(value: bigint): string {
+  const digits = value.toString(16);
+  return `0x${digits.padStart(64 * Math.ceil(digits.length / 64), '0')}`;
 }
 
 /** A chain node with two blocks, the first and the latest, that answers JSON-RPC over HTTP. */

@@ -2,6 +2,7 @@ import { accountArea } from './account/account-area.ts';
 import type { Area } from './area.ts';
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { idempotencyArea } from './idempotency/idempotency-area.ts';
+import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
@@ -12,4 +13,5 @@ export const areas: readonly Area[] = [
   accountArea,
   exchangeArea,
   predictionArea,
+  nftStakeArea,
 ];

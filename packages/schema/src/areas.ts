@@ -5,7 +5,9 @@ import { homeWire } from './home/home-wire.ts';
 import { launchpadWire } from './launchpad/launchpad-wire.ts';
 import { marketInfoWire } from './market-info/market-info-wire.ts';
 import { mediaWire } from './media/media-wire.ts';
+import { nftStakeWire } from './nft-stake/nft-stake-wire.ts';
 import { predictionWire } from './prediction/prediction-wire.ts';
+import { tierWire } from './tier/tier-wire.ts';
 import { tokenListWire } from './token-list/token-list-wire.ts';
 import { transactionWire } from './transaction/transaction-wire.ts';
 
@@ -18,6 +20,8 @@ export const areas = [
   mediaWire,
   predictionWire,
   launchpadWire,
+  nftStakeWire,
+  tierWire,
   tokenListWire,
   transactionWire,
 ] as const satisfies readonly AreaWire[];

@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { defaultTopics } from '@tradewind/schema/hub/topic';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';
 import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
@@ -103,7 +104,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
       previous: first,
       data: { chainId: 5, ...block },
     });
-    expect(await client.invoke('unsubscribe', ['head:5'])).toEqual(['prediction', 'launchpad']);
+    expect(await client.invoke('unsubscribe', ['head:5'])).toEqual(defaultTopics);
     await client.stop();
   });
 });

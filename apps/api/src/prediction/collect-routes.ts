@@ -11,7 +11,7 @@ import { widerAnswers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
 import { type ClaimWatch, createClaimWatch } from './claim-watch.ts';
 import { findBonusToCollect } from './find-bonus-to-collect.ts';
-import { findOwnSession } from './find-own-session.ts';
+import { findOwnSession } from '../session/find-own-session.ts';
 import { requireMarket } from './market.ts';
 import type { PredictionDeps } from './prediction-deps.ts';
 

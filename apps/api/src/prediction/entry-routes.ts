@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answersOrAccepts } from '../http/answers.ts';
-import { findOwnSession } from './find-own-session.ts';
+import { findOwnSession } from '../session/find-own-session.ts';
 import type { Game } from './games.ts';
 import { type Entry, verifyEntry } from './verify-entry.ts';
 import { type Market, requireMarket } from './market.ts';

@@ -9,6 +9,9 @@ import { createModelMarket, type ModelMarket, modelStart } from '../prediction/s
 import { createPredictionTransaction, isPriceDue } from '../prediction/simulation/model-prediction.ts';
 import type { ModelShares } from '../exchange/simulation/model-shares.ts';
 import { createRandom, type Random } from './random.ts';
+import { createModelNfts, type ModelNfts } from '../nft-stake/simulation/model-nfts.ts';
+import { createNftEvents } from '../nft-stake/simulation/model-nft-stake.ts';
+import type { NftStakeSources } from '../nft-stake/sources.ts';
 import { createTransfers } from '../token-list/simulation/model-transfers.ts';
 
 export type ModelBlock = {
@@ -25,6 +28,8 @@ export type ModelBlock = {
   shares: ModelShares;
   /** State of the prediction contracts after this block on its branch. */
   market: ModelMarket;
+  /** NFTs and their stakes after this block on its branch. */
+  nfts: ModelNfts;
 };
 
 /** A chain that consists of its events: a test mines, replaces and removes blocks. */
@@ -37,16 +42,20 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-type BlockState = Pick<ModelBlock, 'timestamp' | 'shares' | 'market'> & { pools: Hex[] };
+type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'nfts'> & { pools: Hex[] };
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
 /** The parts of a model chain that are inactive without their sources. */
-type FurtherSources = { prediction?: Omit<PredictionSources, 'chainId'>; transferTokens?: readonly Hex[] };
+type FurtherSources = {
+  prediction?: Omit<PredictionSources, 'chainId'>;
+  nftStake?: Omit<NftStakeSources, 'chainId'>;
+  transferTokens?: readonly Hex[];
+};
 
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  { prediction, transferTokens = [] }: FurtherSources = {},
+  { prediction, nftStake, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -56,10 +65,14 @@ export function createChainModel(
         ? createPredictionTransaction(random, prediction, { market, time: timestamp })
         : exchange.createTransaction(pools, shares),
   });
+  const addEvents: Activity['addEvents'] = (txHash, state) => [
+    ...addTransfers(txHash, transferTokens),
+    ...(nftStake ? createNftEvents(createRandom(Number(`0x${txHash.slice(12, 24)}`)), nftStake, state) : []),
+  ];
   const blocks: ModelBlock[] = [];
   const mine = (count: number): void => {
     for (let index = 0; index < count; index += 1)
-      blocks.push(createBlock(random, { createTransaction, transferTokens }, blocks.at(-1)));
+      blocks.push(createBlock(random, { createTransaction, addEvents }, blocks.at(-1)));
   };
   mine(1);
   return {
@@ -76,20 +89,26 @@ export function createChainModel(
   };
 }
 
-type Activity = { createTransaction: CreateTransaction; transferTokens: readonly Hex[] };
+type Activity = {
+  createTransaction: CreateTransaction;
+  /** Events beside those of a transaction; numbers of their own leave the chain of a seed as it was. */
+  addEvents: (txHash: Hex, state: BlockState) => ModelLog[];
+};
 
 function createBlock(
   random: Random,
-  { createTransaction, transferTokens }: Activity,
+  { createTransaction, addEvents }: Activity,
   parent: ModelBlock | undefined,
 ): ModelBlock {
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
   const state = {
+    number,
     timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700]) : modelStart,
     pools: [...(parent?.pools ?? [])],
     shares: structuredClone(parent?.shares ?? {}),
     market: structuredClone(parent?.market ?? createModelMarket()),
+    nfts: structuredClone(parent?.nfts ?? createModelNfts()),
   };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
@@ -98,12 +117,11 @@ function createBlock(
     const { from, logs: emitted } = createTransaction(state);
     const transaction = { hash: toHash(`${hash} ${index}`), from };
     transactions.push(transaction);
-    for (const log of [...emitted, ...addTransfers(transaction.hash, transferTokens)]) {
+    for (const log of [...emitted, ...addEvents(transaction.hash, state)]) {
       logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
     }
   }
   return {
-    number,
     hash,
     parentHash: parent?.hash ?? toHash('nothing'),
     logsBloom: createBloom(logs),
@@ -113,7 +131,7 @@ function createBlock(
   };
 }
 
-/** Transfers beside the events of a transaction; numbers of their own leave the chain of a seed as it was. */
+/** Transfers of listed tokens. */
 function addTransfers(txHash: Hex, tokens: readonly Hex[]): ModelLog[] {
   const random = createRandom(Number(txHash.slice(0, 12)));
   return tokens.length > 0 && random.chance(0.5) ? createTransfers(random, tokens) : [];

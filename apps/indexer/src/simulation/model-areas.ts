@@ -1,6 +1,8 @@
 import { exchangeArea } from '../exchange/exchange-area.ts';
 import { modelFollowedTokens, type ModelSources, modelSources } from './model-sources.ts';
 import { marketInfoArea } from '../market-info/market-info-area.ts';
+import { nftStakeArea } from '../nft-stake/nft-stake-area.ts';
+import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import type { ChainArea } from '../sync/define-area.ts';
@@ -26,7 +28,11 @@ export function listModelExchange(chainId: number): ChainArea[] {
 
 /** All areas of a model chain. */
 export function listModelAreas(chainId: number): ChainArea[] {
-  return [...listModelExchange(chainId), predictionArea.on({ ...modelPredictionSources, chainId })];
+  return [
+    ...listModelExchange(chainId),
+    predictionArea.on({ ...modelPredictionSources, chainId }),
+    nftStakeArea.on({ ...modelNftStakeSources, chainId }),
+  ];
 }
 
 /** The contracts and tokens of a deployed exchange. */

@@ -6,6 +6,8 @@ import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { listModelAreas } from './model-areas.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
+import { type NftRows, readNftRows } from '../nft-stake/simulation/nft-rows.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
@@ -26,10 +28,13 @@ export type SimulationResult = {
   accountWeeks: AccountWeekSums;
   /** As indexed, and as the logs of the chain say. */
   transfers: TransferRows;
+  /** As indexed, and as the contracts have them. */
+  nfts: NftRows;
 };
 
 const furtherSources = {
   prediction: modelPredictionSources,
+  nftStake: modelNftStakeSources,
   transferTokens: modelSources.listedTokens,
 };
 const finalityBlocks = 8;
@@ -90,6 +95,7 @@ async function readResult(
     rounds: await readRoundSums(database, followedId, model),
     accountWeeks: await readAccountWeekSums(database, followedId, model),
     transfers: await readTransferRows(database, followedId, model),
+    nfts: await readNftRows(database, followedId, model),
   };
 }
 

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@tradewind/db/test-database';
 import { outcomes } from '@tradewind/rules/prediction/round';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFaults } from './found-faults.ts';
+import { type NftEvent, nftEvents } from '../nft-stake/simulation/nft-rows.ts';
 import { simulate } from './simulate.ts';
 
 /**
@@ -16,6 +17,8 @@ const totals = { undone: 0, rebuilt: 0, failed: 0 };
 const sizes = new Map<string, number>();
 const weeks = new Set<number>();
 const outcomeCounts = new Map<string, number>();
+/** Number of seeds whose last chain has the event. */
+const nftSeeds = new Map<NftEvent, number>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -25,7 +28,7 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, transfers, ...counts } = await simulate(
+    const { followed, scratch, rounds, accountWeeks, transfers, nfts, ...counts } = await simulate(
       database,
       database.url,
       seed,
@@ -34,6 +37,8 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
     expect(transfers.indexed).toEqual(transfers.held);
+    expect(nfts.indexed).toEqual(nfts.held);
+    for (const event of nfts.events) nftSeeds.set(event, (nftSeeds.get(event) ?? 0) + 1);
     for (const { week } of accountWeeks.held) weeks.add(week);
     for (const [table, rows] of Object.entries(followed))
       sizes.set(table, (sizes.get(table) ?? 0) + rows.length);
@@ -63,6 +68,22 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     for (const table of tables) {
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
     }
+  });
+
+  it('[NST-01] left rows in every table of NFT staking', () => {
+    const tables = [...sizes.keys()].filter((name) => name.startsWith('nft_'));
+    expect(tables.length).toBe(6);
+    for (const table of tables)
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
+  });
+
+  it('[NST-01] saw every event of NFTs in many seeds', () => {
+    const least = Math.min(40, seeds.length / 5);
+    for (const event of nftEvents)
+      expect([event, nftSeeds.get(event)]).toEqual([
+        event,
+        expect.toSatisfy((count: number) => count >= least),
+      ]);
   });
 
   it('[PRED-10] saw more than one week', () => {

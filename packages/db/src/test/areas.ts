@@ -1,6 +1,7 @@
 import { exchangeTestArea } from '../exchange/test-area.ts';
 import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
+import { nftStakeTestArea } from '../nft-stake/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
@@ -16,6 +17,7 @@ export const areas: readonly TestArea[] = [
   marketInfoTestArea,
   indexingTestArea,
   predictionTestArea,
+  nftStakeTestArea,
   tokenListTestArea,
   accountTestArea,
   transactionTestArea,

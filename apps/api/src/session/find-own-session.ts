@@ -1,6 +1,6 @@
-import { assertOwner } from '../session/assert-owner.ts';
-import type { Session, SessionDeps, SessionRequest } from '../session/find-session.ts';
-import { findCallSession } from '../session/require-session.ts';
+import { assertOwner } from './assert-owner.ts';
+import type { Session, SessionDeps, SessionRequest } from './find-session.ts';
+import { findCallSession } from './require-session.ts';
 
 type OwnCall = SessionRequest & { method: string; body: { ownerAddress: `0x${string}` } };
 

@@ -1,0 +1,112 @@
+import { findTierDeployment, type TierDeployment } from '@tradewind/abi/deployment';
+import { tierViewAbi } from '@tradewind/abi/tier/tier-view.abi';
+import { inoStepAmounts } from '@tradewind/rules/tier/ino-step';
+import { encodeFunctionData } from 'viem';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantDeployments } from '../../test/plant-deployments.ts';
+import { account, chainId } from '../../test/seed-index.ts';
+import { startTestApi } from '../../test/start-test-api.ts';
+import { toAddress } from '../../test-support/known.ts';
+
+const tier: TierDeployment = { chainId, view: toAddress('3'), launchpadTierUnit: 10n ** 21n, startBlock: 0n };
+const planted = plantDeployments([[findTierDeployment, tier]]);
+const unit = 10n ** 18n;
+
+let api: Awaited<ReturnType<typeof startTestApi>>;
+
+beforeAll(async () => {
+  api = await startTestApi({}, planted);
+});
+afterAll(() => api.stop());
+
+/** The view's answers about the account; an amount that is missing reverts. */
+function setStakes(stakes: { staked?: bigint; effective?: bigint }): void {
+  for (const functionName of ['staked', 'effective'] as const) {
+    const key = `${tier.view}:${encodeFunctionData({ abi: tierViewAbi, functionName, args: [account] })}`;
+    const amount = stakes[functionName];
+    if (amount === undefined) api.node.contracts.delete(key);
+    else api.node.contracts.set(key, amount);
+  }
+}
+
+async function readTier(payload: object = { ownerAddress: account }, { app } = api) {
+  const answer = await app.inject({ method: 'POST', url: '/ino/tier', payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+const [first, second, third] = inoStepAmounts;
+
+describe('[INO-01] [INO-05] POST /ino/tier', () => {
+  it.each([
+    [0n, '0', 0],
+    [first - 1n, '29999.999999999999999999', 0],
+    [first, '30000', 1],
+    [first + 1n, '30000.000000000000000001', 1],
+    [second - 1n, '59999.999999999999999999', 1],
+    [second, '60000', 2],
+    [second + 1n, '60000.000000000000000001', 2],
+    [third - 1n, '89999.999999999999999999', 2],
+    [third, '90000', 3],
+    [third + 1n, '90000.000000000000000001', 4],
+  ])('given a stake of %i wei, then it is %s tokens and step %i', async (staked, stakeAmount, step) => {
+    setStakes({ staked, effective: staked });
+    const { status, succeeded, data } = await readTier();
+    expect([status, succeeded]).toEqual([200, true]);
+    expect(data).toMatchObject({ stakeAmount, effectiveAmount: stakeAmount, step });
+  });
+
+  it('answers the steps in whole tokens, each with its begin and its end', async () => {
+    setStakes({ staked: 0n, effective: 0n });
+    expect((await readTier()).data.tiers).toEqual([
+      { name: 'Step 1', fromAmount: '30000', toAmount: '60000' },
+      { name: 'Step 2', fromAmount: '60000', toAmount: '90000' },
+      { name: 'Step 3', fromAmount: '90000', toAmount: '90000' },
+      { name: 'Step 4', fromAmount: '90000', toAmount: null },
+    ]);
+  });
+
+  it('[NST-01] given a boost, then it raises the step and not the staked amount', async () => {
+    setStakes({ staked: 25_000n * unit, effective: 30_000n * unit });
+    expect((await readTier()).data).toMatchObject({
+      stakeAmount: '25000',
+      effectiveAmount: '30000',
+      step: 1,
+    });
+  });
+
+  it('given an address in upper case, then it is the same account', async () => {
+    setStakes({ staked: first, effective: first });
+    const ownerAddress = `0x${account.slice(2).toUpperCase()}`;
+    expect((await readTier({ ownerAddress })).data.step).toBe(1);
+  });
+
+  it.each([{}, { ownerAddress: null }, { ownerAddress: 'bob' }, { ownerAddress: [account] }, []])(
+    'refuses the body %j',
+    async (payload) =>
+      expect(await readTier(payload)).toMatchObject({ status: 400, succeeded: false, code: 'BAD_REQUEST' }),
+  );
+});
+
+describe('[INO-01] an unknown stake is an error, never the lowest step', () => {
+  const unknown = { status: 503, succeeded: false, data: null, code: 'TIER_UNKNOWN' };
+
+  it.each([{ staked: first }, { effective: first }, {}])(
+    'given a view that answers %o and reverts otherwise',
+    async (stakes) => {
+      setStakes(stakes);
+      expect(await readTier()).toMatchObject(unknown);
+    },
+  );
+
+  it('given no node that answers', async () => {
+    const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' }, planted);
+    expect(await readTier(undefined, lonely)).toMatchObject(unknown);
+    await lonely.stop();
+  });
+
+  it('given a chain without the view', async () => {
+    const other = await startTestApi({}, plantDeployments([]));
+    expect(await readTier(undefined, other)).toMatchObject({ succeeded: false, code: 'TIER_NOT_HERE' });
+    await other.stop();
+  });
+});
