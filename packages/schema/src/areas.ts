@@ -6,6 +6,7 @@ import { launchpadWire } from './launchpad/launchpad-wire.ts';
 import { marketInfoWire } from './market-info/market-info-wire.ts';
 import { mediaWire } from './media/media-wire.ts';
 import { predictionWire } from './prediction/prediction-wire.ts';
+import { stakePoolWire } from './stake-pool/stake-pool-wire.ts';
 import { tokenListWire } from './token-list/token-list-wire.ts';
 import { transactionWire } from './transaction/transaction-wire.ts';
 
@@ -18,6 +19,7 @@ export const areas = [
   mediaWire,
   predictionWire,
   launchpadWire,
+  stakePoolWire,
   tokenListWire,
   transactionWire,
 ] as const satisfies readonly AreaWire[];

@@ -103,7 +103,7 @@ describe.each([{}, { stateful: true as const }])('[HUB-01] the official client, 
       previous: first,
       data: { chainId: 5, ...block },
     });
-    expect(await client.invoke('unsubscribe', ['head:5'])).toEqual(['prediction', 'launchpad']);
+    expect(await client.invoke('unsubscribe', ['head:5'])).toEqual(['prediction', 'launchpad', 'stakes']);
     await client.stop();
   });
 });
