@@ -2,6 +2,7 @@ import { exchangeTestArea } from '../exchange/test-area.ts';
 import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
+import { stakePoolTestArea } from '../stake-pool/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
 import { transactionTestArea } from '../transaction/test-area.ts';
@@ -16,6 +17,7 @@ export const areas: readonly TestArea[] = [
   marketInfoTestArea,
   indexingTestArea,
   predictionTestArea,
+  stakePoolTestArea,
   tokenListTestArea,
   accountTestArea,
   transactionTestArea,
