@@ -1,8 +1,15 @@
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import type { AreaEntry } from './sync/define-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 
 /** All areas in the order of their writes; each may read the rows of those before it. */
-export const areas: readonly AreaEntry[] = [exchangeArea, marketInfoArea, predictionArea, tokenListArea];
+export const areas: readonly AreaEntry[] = [
+  exchangeArea,
+  marketInfoArea,
+  predictionArea,
+  stakePoolArea,
+  tokenListArea,
+];

@@ -1,9 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
-import { tokenPriceTable } from '../market-info/tables.ts';
 import { prepared } from '../prepared.ts';
-import { isDepositPrice, stakePoolColumns, type StakePoolRow } from './stake-pool-row.ts';
+import { selectStakePools, type StakePoolRow } from './stake-pool-row.ts';
 import { stakePoolTable } from './tables.ts';
 
 /** A pool by its number or by its address. */
@@ -11,22 +10,21 @@ export async function findStakePool(
   database: Database,
   { chainId, pool }: { chainId: number; pool: number | Hex },
 ): Promise<StakePoolRow | undefined> {
-  const statement = typeof pool === 'number' ? byNumber(database) : byAddress(database);
-  const [row] = await statement.execute({ chainId, pool });
+  const [row] =
+    typeof pool === 'number'
+      ? await byNumber(database).execute({ chainId, pool })
+      : await byAddress(database).execute({ chainId, pool });
   return row;
 }
 
+const ofChain = eq(stakePoolTable.chainId, sql.placeholder('chainId'));
 const byNumber = prepared((orm) =>
-  selectPool(orm, eq(stakePoolTable.number, sql.placeholder('pool'))).prepare('find_stake_pool_by_number'),
+  selectStakePools(orm)
+    .where(and(ofChain, eq(stakePoolTable.number, sql.placeholder('pool'))))
+    .prepare('find_stake_pool_by_number'),
 );
 const byAddress = prepared((orm) =>
-  selectPool(orm, eq(stakePoolTable.address, hexPlaceholder('pool'))).prepare('find_stake_pool_by_address'),
+  selectStakePools(orm)
+    .where(and(ofChain, eq(stakePoolTable.address, hexPlaceholder('pool'))))
+    .prepare('find_stake_pool_by_address'),
 );
-
-function selectPool(orm: Database['orm'], isPool: SQL) {
-  return orm
-    .select(stakePoolColumns)
-    .from(stakePoolTable)
-    .leftJoin(tokenPriceTable, isDepositPrice)
-    .where(and(eq(stakePoolTable.chainId, sql.placeholder('chainId')), isPool));
-}

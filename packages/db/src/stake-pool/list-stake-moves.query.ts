@@ -42,71 +42,86 @@ export async function listStakeMoves(
 
 type Orm = Database['orm'];
 type MoveTable = typeof stakedTable | typeof unstakedTable | typeof harvestedTable;
-type Amounts = Record<'amount' | 'fee' | 'reward', SQL<bigint>>;
+type Amounts = Record<'amount' | 'fee' | 'reward', SQL>;
 
 const limit = sql.placeholder('limit');
-const toAmount = (value: SQL): SQL<bigint> => sql<bigint>`${value}`.mapWith(stakeTable.amount);
-const nothing = toAmount(sql`0::numeric`);
+const nothing = sql`0::numeric`;
 
-const statement = prepared((orm) =>
+const statement = prepared((orm) => {
+  const page = asPage(orm);
+  const { stake, pool } = selectParts(orm, page);
+  const { period, principal } = stake;
+  const isClosed = sql`${page.change} = 'harvested' and ${page.isClosed}`;
+  return orm
+    .select({
+      change: page.change,
+      blockNumber: page.blockNumber,
+      logIndex: page.logIndex,
+      blockTimestamp: page.blockTimestamp,
+      txHash: page.txHash,
+      pool: page.pool,
+      number: pool.number,
+      id: page.id,
+      period,
+      depositToken: pool.depositToken,
+      depositSymbol: pool.depositSymbol,
+      depositDecimals: pool.depositDecimals,
+      earnToken: pool.earnToken,
+      earnSymbol: pool.earnSymbol,
+      earnDecimals: pool.earnDecimals,
+      amount: sql<bigint>`case when ${isClosed} then ${principal} else ${page.amount} end`.mapWith(
+        stakeTable.amount,
+      ),
+      fee: page.fee,
+      reward: page.reward,
+    })
+    .from(page)
+    .innerJoinLateral(stake, sql`true`)
+    .innerJoinLateral(pool, sql`true`)
+    .orderBy(desc(page.blockNumber), desc(page.logIndex))
+    .prepare('list_stake_moves');
+});
+
+/** The events of the page alone: stakes and pools are looked up for these rows and no others. */
+function selectPage(orm: Orm) {
+  const ofStaked = { amount: sql`${stakedTable.amount}`, fee: nothing, reward: nothing };
+  const { amount, fee, reward } = unstakedTable;
+  const ofUnstaked = { amount: sql`${amount}`, fee: sql`${fee}`, reward: sql`${reward}` };
+  const ofHarvested = { amount: nothing, fee: nothing, reward: sql`${harvestedTable.reward}` };
   // Each select reads no more rows than the page from its index.
-  unionAll(
-    selectMoves(orm, stakedTable, 'staked', {
-      amount: toAmount(sql`${stakedTable.amount}`),
-      fee: nothing,
-      reward: nothing,
-    }),
-    selectMoves(orm, unstakedTable, 'unstaked', {
-      amount: toAmount(sql`${unstakedTable.amount}`),
-      fee: toAmount(sql`${unstakedTable.fee}`),
-      reward: toAmount(sql`${unstakedTable.reward}`),
-    }),
-    selectMoves(orm, harvestedTable, 'harvested', {
-      amount: toAmount(sql`case when ${harvestedTable.isClosed} then ${stakeTable.amount} else 0 end`),
-      fee: nothing,
-      reward: toAmount(sql`${harvestedTable.reward}`),
+  return unionAll(
+    selectMoves(orm, stakedTable, { change: 'staked', isClosed: sql`false`, ...ofStaked }),
+    selectMoves(orm, unstakedTable, { change: 'unstaked', isClosed: sql`true`, ...ofUnstaked }),
+    selectMoves(orm, harvestedTable, {
+      change: 'harvested',
+      isClosed: sql`${harvestedTable.isClosed}`,
+      ...ofHarvested,
     }),
   )
     .orderBy(desc(sql.identifier('block_number')), desc(sql.identifier('log_index')))
-    .limit(limit)
-    .prepare('list_stake_moves'),
-);
+    .limit(limit);
+}
 
-/** With its stake, which has period and principal, and its pool. */
-function selectMoves(orm: Orm, table: MoveTable, change: StakeMove, amounts: Amounts) {
+type Kind = Amounts & { change: StakeMove; isClosed: SQL };
+
+function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee, reward }: Kind) {
+  const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
   return orm
     .select({
-      change: sql<StakeMove>`${sql.raw(`'${change}'`)}`,
+      change: sql<StakeMove>`${sql.raw(`'${change}'`)}`.as('change'),
+      isClosed: sql<boolean>`${isClosed}`.as('is_closed'),
       blockNumber: table.blockNumber,
       logIndex: table.logIndex,
       blockTimestamp: table.blockTimestamp,
       txHash: table.txHash,
       pool: table.pool,
-      number: stakePoolTable.number,
+      account: table.account,
       id: table.id,
-      period: stakeTable.period,
-      depositToken: stakePoolTable.depositToken,
-      depositSymbol: stakePoolTable.depositSymbol,
-      depositDecimals: stakePoolTable.depositDecimals,
-      earnToken: stakePoolTable.earnToken,
-      earnSymbol: stakePoolTable.earnSymbol,
-      earnDecimals: stakePoolTable.earnDecimals,
-      ...amounts,
+      amount: toAmount(amount, 'amount'),
+      fee: toAmount(fee, 'fee'),
+      reward: toAmount(reward, 'reward'),
     })
     .from(table)
-    .innerJoin(
-      stakeTable,
-      and(
-        eq(stakeTable.chainId, table.chainId),
-        eq(stakeTable.pool, table.pool),
-        eq(stakeTable.account, table.account),
-        eq(stakeTable.id, table.id),
-      ),
-    )
-    .innerJoin(
-      stakePoolTable,
-      and(eq(stakePoolTable.chainId, table.chainId), eq(stakePoolTable.address, table.pool)),
-    )
     .where(
       and(
         eq(table.chainId, sql.placeholder('chainId')),
@@ -116,4 +131,34 @@ function selectMoves(orm: Orm, table: MoveTable, change: StakeMove, amounts: Amo
     )
     .orderBy(desc(table.blockNumber), desc(table.logIndex))
     .limit(limit);
+}
+
+const asPage = (orm: Orm) => selectPage(orm).as('page');
+type Page = ReturnType<typeof asPage>;
+
+/** The stake and the pool of a row, each by its key. */
+function selectParts(orm: Orm, page: Page) {
+  const chainId = sql.placeholder('chainId');
+  const stake = orm
+    .select({ period: stakeTable.period, principal: stakeTable.amount })
+    .from(stakeTable)
+    .where(
+      and(
+        eq(stakeTable.chainId, chainId),
+        eq(stakeTable.pool, page.pool),
+        eq(stakeTable.account, page.account),
+        eq(stakeTable.id, page.id),
+      ),
+    )
+    .limit(1)
+    .as('stake_of');
+  const { number, depositToken, depositSymbol, depositDecimals, earnToken, earnSymbol, earnDecimals } =
+    stakePoolTable;
+  const pool = orm
+    .select({ number, depositToken, depositSymbol, depositDecimals, earnToken, earnSymbol, earnDecimals })
+    .from(stakePoolTable)
+    .where(and(eq(stakePoolTable.chainId, chainId), eq(stakePoolTable.address, page.pool)))
+    .limit(1)
+    .as('pool_of');
+  return { stake, pool };
 }

@@ -1,8 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
-import { tokenPriceTable } from '../market-info/tables.ts';
 import { prepared } from '../prepared.ts';
-import { isDepositPrice, stakePoolColumns, type StakePoolRow } from './stake-pool-row.ts';
+import { selectStakePools, type StakePoolRow } from './stake-pool-row.ts';
 import { stakePoolTable } from './tables.ts';
 
 /** The pools of a chain by number: as many as the operator created, finished ones included. */
@@ -14,10 +13,7 @@ export async function listStakePools(
 }
 
 const statement = prepared((orm) =>
-  orm
-    .select(stakePoolColumns)
-    .from(stakePoolTable)
-    .leftJoin(tokenPriceTable, isDepositPrice)
+  selectStakePools(orm)
     .where(eq(stakePoolTable.chainId, sql.placeholder('chainId')))
     .orderBy(asc(stakePoolTable.number))
     .prepare('list_stake_pools'),

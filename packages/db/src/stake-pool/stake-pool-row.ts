@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Database } from '../database.ts';
 import { tokenPriceTable } from '../market-info/tables.ts';
 import { stakePoolTable } from './tables.ts';
 
@@ -7,13 +8,24 @@ export type DepositPriceRow = { priceUsdE18: bigint | null; valuedAt: number | n
 
 export type StakePoolRow = typeof stakePoolTable.$inferSelect & { price: DepositPriceRow | null };
 
-export const stakePoolColumns = {
-  ...getTableColumns(stakePoolTable),
-  price: { priceUsdE18: tokenPriceTable.priceUsdE18, valuedAt: tokenPriceTable.valuedAt },
-};
-
-/** The price of the pool's deposit token. */
-export const isDepositPrice = and(
-  eq(tokenPriceTable.chainId, stakePoolTable.chainId),
-  eq(tokenPriceTable.token, stakePoolTable.depositToken),
-);
+/** Pools with the prices of their deposit tokens: one look-up by key a pool, where a join would read all prices. */
+export function selectStakePools(orm: Database['orm']) {
+  const price = orm
+    .select({ priceUsdE18: tokenPriceTable.priceUsdE18, valuedAt: tokenPriceTable.valuedAt })
+    .from(tokenPriceTable)
+    .where(
+      and(
+        eq(tokenPriceTable.chainId, stakePoolTable.chainId),
+        eq(tokenPriceTable.token, stakePoolTable.depositToken),
+      ),
+    )
+    .limit(1)
+    .as('price');
+  return orm
+    .select({
+      ...getTableColumns(stakePoolTable),
+      price: { priceUsdE18: price.priceUsdE18, valuedAt: price.valuedAt },
+    })
+    .from(stakePoolTable)
+    .leftJoinLateral(price, sql`true`);
+}
