@@ -5,6 +5,9 @@ import type { PredictionSources } from '../prediction/sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
 import { createModelEvents } from '../exchange/simulation/model-events.ts';
 import type { ModelLog } from './model-log.ts';
+import type { ModelPools } from '../stake-pool/simulation/model-pool.ts';
+import { createStakePoolTransaction } from '../stake-pool/simulation/model-stake-pool.ts';
+import type { StakePoolSources } from '../stake-pool/sources.ts';
 import { createModelMarket, type ModelMarket, modelStart } from '../prediction/simulation/model-market.ts';
 import { createPredictionTransaction, isPriceDue } from '../prediction/simulation/model-prediction.ts';
 import type { ModelShares } from '../exchange/simulation/model-shares.ts';
@@ -25,6 +28,8 @@ export type ModelBlock = {
   shares: ModelShares;
   /** State of the prediction contracts after this block on its branch. */
   market: ModelMarket;
+  /** The launch pools after this block on its branch. */
+  stakePools: ModelPools;
 };
 
 /** A chain that consists of its events: a test mines, replaces and removes blocks. */
@@ -37,16 +42,20 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-type BlockState = Pick<ModelBlock, 'timestamp' | 'shares' | 'market'> & { pools: Hex[] };
+type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'stakePools'> & { pools: Hex[] };
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
 /** The parts of a model chain that are inactive without their sources. */
-type FurtherSources = { prediction?: Omit<PredictionSources, 'chainId'>; transferTokens?: readonly Hex[] };
+type FurtherSources = {
+  prediction?: Omit<PredictionSources, 'chainId'>;
+  stakePool?: Omit<StakePoolSources, 'chainId'>;
+  transferTokens?: readonly Hex[];
+};
 
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  { prediction, transferTokens = [] }: FurtherSources = {},
+  { prediction, stakePool, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -59,7 +68,7 @@ export function createChainModel(
   const blocks: ModelBlock[] = [];
   const mine = (count: number): void => {
     for (let index = 0; index < count; index += 1)
-      blocks.push(createBlock(random, { createTransaction, transferTokens }, blocks.at(-1)));
+      blocks.push(createBlock(random, { createTransaction, stakePool, transferTokens }, blocks.at(-1)));
   };
   mine(1);
   return {
@@ -76,20 +85,26 @@ export function createChainModel(
   };
 }
 
-type Activity = { createTransaction: CreateTransaction; transferTokens: readonly Hex[] };
+type Activity = {
+  createTransaction: CreateTransaction;
+  stakePool: FurtherSources['stakePool'] | undefined;
+  transferTokens: readonly Hex[];
+};
 
 function createBlock(
   random: Random,
-  { createTransaction, transferTokens }: Activity,
+  { createTransaction, stakePool, transferTokens }: Activity,
   parent: ModelBlock | undefined,
 ): ModelBlock {
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
-  const state = {
+  const state: BlockState = {
+    number,
     timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700]) : modelStart,
     pools: [...(parent?.pools ?? [])],
     shares: structuredClone(parent?.shares ?? {}),
     market: structuredClone(parent?.market ?? createModelMarket()),
+    stakePools: structuredClone(parent?.stakePools ?? []),
   };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
@@ -98,12 +113,15 @@ function createBlock(
     const { from, logs: emitted } = createTransaction(state);
     const transaction = { hash: toHash(`${hash} ${index}`), from };
     transactions.push(transaction);
-    for (const log of [...emitted, ...addTransfers(transaction.hash, transferTokens)]) {
+    const further = [
+      ...addStakes(transaction.hash, stakePool, state),
+      ...addTransfers(transaction.hash, transferTokens),
+    ];
+    for (const log of [...emitted, ...further]) {
       logs.push({ ...log, logIndex: logs.length, transactionHash: transaction.hash });
     }
   }
   return {
-    number,
     hash,
     parentHash: parent?.hash ?? toHash('nothing'),
     logsBloom: createBloom(logs),
@@ -111,6 +129,17 @@ function createBlock(
     logs,
     ...state,
   };
+}
+
+/** Events of launch pools beside those of a transaction, by numbers of their own as below. */
+function addStakes(
+  txHash: Hex,
+  sources: FurtherSources['stakePool'],
+  { stakePools: pools, number: blockNumber, timestamp: time }: BlockState,
+): ModelLog[] {
+  const random = createRandom(Number(`0x${txHash.slice(-10)}`));
+  if (sources === undefined || !random.chance(0.7)) return [];
+  return createStakePoolTransaction(random, sources, { pools, at: { blockNumber, time } });
 }
 
 /** Transfers beside the events of a transaction; numbers of their own leave the chain of a seed as it was. */

@@ -3,6 +3,8 @@ import { modelFollowedTokens, type ModelSources, modelSources } from './model-so
 import { marketInfoArea } from '../market-info/market-info-area.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
+import { modelStakePoolSources } from '../stake-pool/simulation/model-stake-pool.ts';
+import { stakePoolArea } from '../stake-pool/stake-pool-area.ts';
 import type { ChainArea } from '../sync/define-area.ts';
 import { tokenListArea } from '../token-list/token-list-area.ts';
 
@@ -26,7 +28,11 @@ export function listModelExchange(chainId: number): ChainArea[] {
 
 /** All areas of a model chain. */
 export function listModelAreas(chainId: number): ChainArea[] {
-  return [...listModelExchange(chainId), predictionArea.on({ ...modelPredictionSources, chainId })];
+  return [
+    ...listModelExchange(chainId),
+    predictionArea.on({ ...modelPredictionSources, chainId }),
+    stakePoolArea.on({ ...modelStakePoolSources, chainId }),
+  ];
 }
 
 /** The contracts and tokens of a deployed exchange. */

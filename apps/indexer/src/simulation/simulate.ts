@@ -9,6 +9,8 @@ import { type Faults, type ModelNode, noFaults, startModelNode } from './model-n
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
+import { modelStakePoolSources } from '../stake-pool/simulation/model-stake-pool.ts';
+import { readStakePoolRows, type StakePoolRows } from '../stake-pool/simulation/stake-pool-rows.ts';
 import { readTransferRows, type TransferRows } from './transfer-rows.ts';
 import { readRoundSums, type RoundSums } from '../prediction/simulation/round-sums.ts';
 
@@ -24,12 +26,14 @@ export type SimulationResult = {
   /** As indexed, and as stored in the contracts. */
   rounds: RoundSums;
   accountWeeks: AccountWeekSums;
+  stakePools: StakePoolRows;
   /** As indexed, and as the logs of the chain say. */
   transfers: TransferRows;
 };
 
 const furtherSources = {
   prediction: modelPredictionSources,
+  stakePool: modelStakePoolSources,
   transferTokens: modelSources.listedTokens,
 };
 const finalityBlocks = 8;
@@ -89,6 +93,7 @@ async function readResult(
     scratch: await dumpChain(database, scratchId),
     rounds: await readRoundSums(database, followedId, model),
     accountWeeks: await readAccountWeekSums(database, followedId, model),
+    stakePools: await readStakePoolRows(database, followedId, model),
     transfers: await readTransferRows(database, followedId, model),
   };
 }

@@ -16,6 +16,7 @@ const totals = { undone: 0, rebuilt: 0, failed: 0 };
 const sizes = new Map<string, number>();
 const weeks = new Set<number>();
 const outcomeCounts = new Map<string, number>();
+const stakeCounts = new Map<string, number>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -25,7 +26,7 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, transfers, ...counts } = await simulate(
+    const { followed, scratch, rounds, accountWeeks, stakePools, transfers, ...counts } = await simulate(
       database,
       database.url,
       seed,
@@ -33,6 +34,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
+    expect(stakePools.indexed).toEqual(stakePools.held);
     expect(transfers.indexed).toEqual(transfers.held);
     for (const { week } of accountWeeks.held) weeks.add(week);
     for (const [table, rows] of Object.entries(followed))
@@ -40,6 +42,10 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     for (const row of followed['prediction_round'] ?? []) {
       const outcome = /"outcome": "([a-z-]+)"/.exec(row)?.[1] ?? '';
       outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
+    }
+    for (const row of followed['stake'] ?? []) {
+      const state = /"state": "([a-z]+)"/.exec(row)?.[1] ?? '';
+      stakeCounts.set(state, (stakeCounts.get(state) ?? 0) + 1);
     }
     totals.undone += counts.undone;
     totals.rebuilt += counts.rebuilt;
@@ -62,6 +68,20 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(tables.length).toBe(18);
     for (const table of tables) {
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+  });
+
+  it('[POOL-05] left rows in every table of launch pools, and stakes of every state', () => {
+    const tables = [...sizes.keys()].filter((name) => name.startsWith('stake_pool') || name === 'stake');
+    expect(tables.length).toBe(14);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+    for (const state of ['open', 'out', 'matured']) {
+      expect([state, stakeCounts.get(state)]).toEqual([
+        state,
+        expect.toSatisfy((count: number) => count > 100),
+      ]);
     }
   });
 
