@@ -5,6 +5,7 @@ import { homeArea } from './home/home-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
@@ -13,6 +14,7 @@ export const areas: readonly Area[] = [
   marketInfoArea,
   exchangeArea,
   predictionArea,
+  stakePoolArea,
   launchpadArea,
   tokenListArea,
   homeArea,

@@ -3,6 +3,7 @@ import type { Area } from './area.ts';
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { idempotencyArea } from './idempotency/idempotency-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
 /** Every area of the keeper; a new one adds a line here. */
@@ -12,4 +13,5 @@ export const areas: readonly Area[] = [
   accountArea,
   exchangeArea,
   predictionArea,
+  stakePoolArea,
 ];

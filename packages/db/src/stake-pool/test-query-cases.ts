@@ -18,8 +18,8 @@ const txHashes = [4_711, 4_712].map((number) => toLargeHash('stake', number));
 /** Calls of the queries of launch pools. */
 export const stakePoolQueryCases: QueryCases = {
   'find-stake-pool': (database) =>
-    [7, 1_000_000, toLargeAddress('stake pool', 7)].map(
-      (pool) => () => findStakePool(database, { chainId, pool }),
+    [7, 1_000_000].map(
+      (number) => () => findStakePool(database, { chainId, address: toLargeAddress('stake pool', number) }),
     ),
   'list-reportable-stakes': (database) =>
     [listReportableStakes, listReportableUnstakes, listReportableHarvests].map(

@@ -44,8 +44,8 @@ export const stakePoolSchema = z.object({
   /** Null where the token has none. */
   depositSymbol: z.nullable(z.string()),
   earnSymbol: z.nullable(z.string()),
-  /** The logo of the earn token; null where the server has no origin for media. */
-  logoUrl: z.nullable(z.string()),
+  /** The path of the earn token's logo at the origin of media. */
+  logoUrl: z.string(),
   isFinish: z.boolean(),
   poolContract: addressSchema,
   /** The deposit token. */
