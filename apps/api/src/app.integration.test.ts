@@ -153,6 +153,8 @@ describe('headers and documents', () => {
       '/explorer/api',
       '/market/price_bscs',
       '/market/tokens',
+      '/pool/get_detail',
+      '/pool/infos',
       '/prediction/all',
       '/prediction/candles',
       '/prediction/claim',

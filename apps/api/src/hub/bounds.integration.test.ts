@@ -131,7 +131,11 @@ describe('[HUB-01] given a client that breaks the protocol, then it gets the rea
     const call = '{"type":1,"invocationId":"1","target":"unsubscribe","arguments":[[]],"headers":{"a":"b"}}';
     const { messages, socket } = await open({ first: `${handshake}{"type":99}\u001e${call}\u001e` });
     await expect.poll(() => messages.length).toBe(2);
-    expect(messages[1]).toEqual({ type: 3, invocationId: '1', result: ['prediction', 'launchpad', 'stakes'] });
+    expect(messages[1]).toEqual({
+      type: 3,
+      invocationId: '1',
+      result: ['prediction', 'launchpad', 'stakes'],
+    });
     socket.terminate();
   });
 

@@ -46,18 +46,22 @@ function listRoute(get: (chainId?: number) => Served): FastifyPluginAsyncZod {
   const response = widerAnswers(stakePoolListSchema, stakePoolListFields);
   return async (app) => {
     // The specified call has no body: whatever JSON arrives says nothing.
-    app.post('/pool/infos', { schema: { tags, querystring: chainAloneQuery, response } }, async ({ query }) => {
-      const { chain, reader } = get(query.chainId);
-      if (reader === undefined)
-        return { succeeded: true as const, data: [], totalValueLockedUsdE18: null, blockNumber: null };
-      const view = await reader.read();
-      return {
-        succeeded: true as const,
-        data: await Promise.all(view.pools.map((row) => toAnswer({ chain, reader }, view, row))),
-        totalValueLockedUsdE18: findTotalLockedUsdE18(view.pools)?.toString() ?? null,
-        blockNumber: view.checkpoint.blockNumber,
-      };
-    });
+    app.post(
+      '/pool/infos',
+      { schema: { tags, querystring: chainAloneQuery, response } },
+      async ({ query }) => {
+        const { chain, reader } = get(query.chainId);
+        if (reader === undefined)
+          return { succeeded: true as const, data: [], totalValueLockedUsdE18: null, blockNumber: null };
+        const view = await reader.read();
+        return {
+          succeeded: true as const,
+          data: await Promise.all(view.pools.map((row) => toAnswer({ chain, reader }, view, row))),
+          totalValueLockedUsdE18: findTotalLockedUsdE18(view.pools)?.toString() ?? null,
+          blockNumber: view.checkpoint.blockNumber,
+        };
+      },
+    );
   };
 }
 

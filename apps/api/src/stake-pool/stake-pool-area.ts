@@ -4,7 +4,11 @@ import {
   listReportableUnstakes,
 } from '@tradewind/db/stake-pool/list-reportable-stakes.query';
 import { stakesTopic } from '@tradewind/schema/stake-pool/hub-names';
-import { reportedHarvest, reportedStake, reportedUnstake } from '@tradewind/schema/stake-pool/reported-stakes';
+import {
+  reportedHarvest,
+  reportedStake,
+  reportedUnstake,
+} from '@tradewind/schema/stake-pool/reported-stakes';
 import type { Area } from '../area.ts';
 import { stakePoolRoutes } from './routes.ts';
 import { stakeActivity } from './stake-activity.ts';

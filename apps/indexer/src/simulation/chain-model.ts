@@ -42,7 +42,9 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'stakePools'> & { pools: Hex[] };
+type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'stakePools'> & {
+  pools: Hex[];
+};
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
 /** The parts of a model chain that are inactive without their sources. */

@@ -1,7 +1,12 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { isAnyOf } from '@tradewind/db/column/is-any-of';
 import type { Transaction } from '@tradewind/db/database';
-import { feesSetTable, finishedTable, periodsSetTable, stakePoolTable } from '@tradewind/db/stake-pool/tables';
+import {
+  feesSetTable,
+  finishedTable,
+  periodsSetTable,
+  stakePoolTable,
+} from '@tradewind/db/stake-pool/tables';
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 

@@ -65,7 +65,11 @@ export async function refreshPaidUntil(
   stakes: readonly StakeKey[],
 ): Promise<void> {
   if (stakes.length === 0) return;
-  const keys = stakes.map(({ pool, account, id }) => ({ pool: pool.slice(2), account: account.slice(2), id }));
+  const keys = stakes.map(({ pool, account, id }) => ({
+    pool: pool.slice(2),
+    account: account.slice(2),
+    id,
+  }));
   await transaction.execute(sql`
     update ${stakeTable} s set paid_until = coalesce((
       select e.block_timestamp from ${harvestedTable} e

@@ -5,7 +5,11 @@ import {
   listReportableStakes,
   listReportableUnstakes,
 } from '@tradewind/db/stake-pool/list-reportable-stakes.query';
-import { reportedHarvest, reportedStake, reportedUnstake } from '@tradewind/schema/stake-pool/reported-stakes';
+import {
+  reportedHarvest,
+  reportedStake,
+  reportedUnstake,
+} from '@tradewind/schema/stake-pool/reported-stakes';
 import { getAbiItem } from 'viem';
 import type { ReportKind } from '../report/report-kind.ts';
 import { verifyEvent } from '../report/verify-event.ts';

@@ -50,7 +50,12 @@ export function sumPool({ stakes, credits }: Pick<ModelPool, 'stakes' | 'credits
 }
 
 /** Enters a stake, and has its whole reward. */
-export function enter(pool: ModelPool, stake: Pick<ModelStake, 'account' | 'amount'>, period: Period, time: bigint) {
+export function enter(
+  pool: ModelPool,
+  stake: Pick<ModelStake, 'account' | 'amount'>,
+  period: Period,
+  time: bigint,
+) {
   const id = pool.stakes.filter(({ account }) => account === stake.account).length;
   const feeVersion = pool.fees.length - 1;
   const entered: ModelStake = {

@@ -44,7 +44,10 @@ type Create = { factory: Hex; pools: ModelPools; at: Time };
 
 /** The constructor's events are before that of the factory. */
 function createPool(random: Random, { factory, pools, at }: Create): ModelLog[] {
-  const address: Hex = `0x${random.between(1, 2 ** 47).toString(16).padStart(40, 'c')}`;
+  const address: Hex = `0x${random
+    .between(1, 2 ** 47)
+    .toString(16)
+    .padStart(40, 'c')}`;
   const depositToken = random.pick(tokens);
   const pool: ModelPool = {
     address,
@@ -64,7 +67,11 @@ function createPool(random: Random, { factory, pools, at }: Create): ModelLog[] 
   pools.push(pool);
   const { minimumStake, cap, earnToken } = pool;
   const act = { random, pool, time: BigInt(at.time) };
-  const topics = [stakePoolFactoryEvents.poolCreated.selector, toNumberWord(BigInt(pool.number)), toWord(address)];
+  const topics = [
+    stakePoolFactoryEvents.poolCreated.selector,
+    toNumberWord(BigInt(pool.number)),
+    toWord(address),
+  ];
   const accounts = [BigInt(owner), BigInt(owner)];
   const data = join([BigInt(depositToken), BigInt(earnToken), minimumStake, cap, ...accounts]);
   return [...setPeriods(act), ...setFees(act), { address: factory, topics, data }];
@@ -168,7 +175,12 @@ function listOpen({ stakes }: ModelPool, account: Hex) {
 type StakeEvent = 'staked' | 'unstaked' | 'harvested';
 type AccountEvent = 'credited' | 'pendingWithdrawn' | 'funded' | 'withdrawn' | 'treasurySwept';
 
-function toStakeLog({ address }: ModelPool, name: StakeEvent, of: { account: Hex; id: number }, data: Hex): ModelLog {
+function toStakeLog(
+  { address }: ModelPool,
+  name: StakeEvent,
+  of: { account: Hex; id: number },
+  data: Hex,
+): ModelLog {
   const topics = [stakePoolEvents[name].selector, toWord(of.account), toNumberWord(BigInt(of.id))];
   return { address, topics, data };
 }

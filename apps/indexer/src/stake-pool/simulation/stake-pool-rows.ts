@@ -32,7 +32,9 @@ type PoolRow = typeof stakePoolTable.$inferSelect;
 type StakeRow = typeof stakeTable.$inferSelect;
 
 /** The texts of tokens are compared with those of an index from scratch. */
-function withoutTexts(row: PoolRow): Omit<PoolRow, 'chainId' | `${'deposit' | 'earn'}${'Symbol' | 'Decimals'}`> {
+function withoutTexts(
+  row: PoolRow,
+): Omit<PoolRow, 'chainId' | `${'deposit' | 'earn'}${'Symbol' | 'Decimals'}`> {
   const { chainId, depositSymbol, depositDecimals, earnSymbol, earnDecimals, ...rest } = row;
   return rest;
 }
@@ -42,7 +44,18 @@ function withoutChain({ chainId, ...row }: StakeRow): Omit<StakeRow, 'chainId'> 
 }
 
 function toPoolRow(pool: ModelPool): ReturnType<typeof withoutTexts> {
-  const { address, number, depositToken, earnToken, minimumStake, cap, periods, fees, lastMaturity, createdAt } = pool;
+  const {
+    address,
+    number,
+    depositToken,
+    earnToken,
+    minimumStake,
+    cap,
+    periods,
+    fees,
+    lastMaturity,
+    createdAt,
+  } = pool;
   const rows = fees.at(-1) ?? [];
   return {
     ...{ address, number, depositToken, earnToken, minimumStake, cap, ...sumPool(pool) },
