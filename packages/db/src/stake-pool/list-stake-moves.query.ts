@@ -140,7 +140,11 @@ type Page = ReturnType<typeof asPage>;
 function selectParts(orm: Orm, page: Page) {
   const chainId = sql.placeholder('chainId');
   const stake = orm
-    .select({ period: stakeTable.period, principal: stakeTable.amount })
+    .select({
+      period: stakeTable.period,
+      // An alias: the page has an amount too.
+      principal: sql<bigint>`${stakeTable.amount}`.as('principal'),
+    })
     .from(stakeTable)
     .where(
       and(
