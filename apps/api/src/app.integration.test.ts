@@ -157,6 +157,8 @@ describe('headers and documents', () => {
       '/ino/tier',
       '/market/price_bscs',
       '/market/tokens',
+      '/pool/get_detail',
+      '/pool/infos',
       '/prediction/all',
       '/prediction/candles',
       '/prediction/claim',

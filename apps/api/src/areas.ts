@@ -7,6 +7,7 @@ import { marketInfoArea } from './market-info/market-info-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { tierArea } from './tier/tier-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
@@ -15,6 +16,7 @@ export const areas: readonly Area[] = [
   marketInfoArea,
   exchangeArea,
   predictionArea,
+  stakePoolArea,
   launchpadArea,
   nftStakeArea,
   tierArea,

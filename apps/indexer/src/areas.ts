@@ -2,6 +2,7 @@ import { exchangeArea } from './exchange/exchange-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import type { AreaEntry } from './sync/define-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 
@@ -11,5 +12,6 @@ export const areas: readonly AreaEntry[] = [
   marketInfoArea,
   predictionArea,
   nftStakeArea,
+  stakePoolArea,
   tokenListArea,
 ];

@@ -4,6 +4,7 @@ import { exchangeArea } from './exchange/exchange-area.ts';
 import { idempotencyArea } from './idempotency/idempotency-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
+import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
 
 /** Every area of the keeper; a new one adds a line here. */
@@ -14,4 +15,5 @@ export const areas: readonly Area[] = [
   exchangeArea,
   predictionArea,
   nftStakeArea,
+  stakePoolArea,
 ];

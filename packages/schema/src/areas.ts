@@ -8,6 +8,7 @@ import { mediaWire } from './media/media-wire.ts';
 import { nftStakeWire } from './nft-stake/nft-stake-wire.ts';
 import { predictionWire } from './prediction/prediction-wire.ts';
 import { tierWire } from './tier/tier-wire.ts';
+import { stakePoolWire } from './stake-pool/stake-pool-wire.ts';
 import { tokenListWire } from './token-list/token-list-wire.ts';
 import { transactionWire } from './transaction/transaction-wire.ts';
 
@@ -22,6 +23,7 @@ export const areas = [
   launchpadWire,
   nftStakeWire,
   tierWire,
+  stakePoolWire,
   tokenListWire,
   transactionWire,
 ] as const satisfies readonly AreaWire[];

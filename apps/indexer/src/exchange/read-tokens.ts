@@ -3,7 +3,7 @@ import type { tokenTable } from '@tradewind/db/exchange/tables';
 import type { BlockSource } from '../sync/block-source.ts';
 import type { EventRows } from './events.ts';
 import type { ExchangeSources } from './sources.ts';
-import { decodeTokenMetadata, metadataCalls } from './token-metadata.ts';
+import { decodeTokenMetadata, metadataCalls } from '../contract/token-metadata.ts';
 
 export type TokenInsert = typeof tokenTable.$inferInsert;
 

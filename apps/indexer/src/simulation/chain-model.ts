@@ -5,6 +5,9 @@ import type { PredictionSources } from '../prediction/sources.ts';
 import { listBits } from '../rpc/logs-bloom.ts';
 import { createModelEvents } from '../exchange/simulation/model-events.ts';
 import type { ModelLog } from './model-log.ts';
+import type { ModelPools } from '../stake-pool/simulation/model-pool.ts';
+import { createStakePoolTransaction } from '../stake-pool/simulation/model-stake-pool.ts';
+import type { StakePoolSources } from '../stake-pool/sources.ts';
 import { createModelMarket, type ModelMarket, modelStart } from '../prediction/simulation/model-market.ts';
 import { createPredictionTransaction, isPriceDue } from '../prediction/simulation/model-prediction.ts';
 import type { ModelShares } from '../exchange/simulation/model-shares.ts';
@@ -30,6 +33,8 @@ export type ModelBlock = {
   market: ModelMarket;
   /** NFTs and their stakes after this block on its branch. */
   nfts: ModelNfts;
+  /** The launch pools after this block on its branch. */
+  stakePools: ModelPools;
 };
 
 /** A chain that consists of its events: a test mines, replaces and removes blocks. */
@@ -42,20 +47,23 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'nfts'> & { pools: Hex[] };
+type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'nfts' | 'stakePools'> & {
+  pools: Hex[];
+};
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
 
 /** The parts of a model chain that are inactive without their sources. */
 type FurtherSources = {
   prediction?: Omit<PredictionSources, 'chainId'>;
   nftStake?: Omit<NftStakeSources, 'chainId'>;
+  stakePool?: Omit<StakePoolSources, 'chainId'>;
   transferTokens?: readonly Hex[];
 };
 
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  { prediction, nftStake, transferTokens = [] }: FurtherSources = {},
+  { prediction, nftStake, stakePool, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -66,6 +74,7 @@ export function createChainModel(
         : exchange.createTransaction(pools, shares),
   });
   const addEvents: Activity['addEvents'] = (txHash, state) => [
+    ...addStakes(txHash, stakePool, state),
     ...addTransfers(txHash, transferTokens),
     ...(nftStake ? createNftEvents(createRandom(Number(`0x${txHash.slice(12, 24)}`)), nftStake, state) : []),
   ];
@@ -102,13 +111,14 @@ function createBlock(
 ): ModelBlock {
   const number = parent ? parent.number + 1 : 0;
   const hash = toHash(`${parent?.hash} ${random.next()}`);
-  const state = {
+  const state: BlockState = {
     number,
     timestamp: parent ? parent.timestamp + random.pick([0, 1, 3, 12, 60, 60, 60, 60, 60, 700]) : modelStart,
     pools: [...(parent?.pools ?? [])],
     shares: structuredClone(parent?.shares ?? {}),
     market: structuredClone(parent?.market ?? createModelMarket()),
     nfts: structuredClone(parent?.nfts ?? createModelNfts()),
+    stakePools: structuredClone(parent?.stakePools ?? []),
   };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
@@ -129,6 +139,17 @@ function createBlock(
     logs,
     ...state,
   };
+}
+
+/** Events of launch pools. */
+function addStakes(
+  txHash: Hex,
+  sources: FurtherSources['stakePool'],
+  { stakePools: pools, number: blockNumber, timestamp: time }: BlockState,
+): ModelLog[] {
+  const random = createRandom(Number(`0x${txHash.slice(-10)}`));
+  if (sources === undefined || !random.chance(0.7)) return [];
+  return createStakePoolTransaction(random, sources, { pools, at: { blockNumber, time } });
 }
 
 /** Transfers of listed tokens. */

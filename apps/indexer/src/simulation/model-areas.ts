@@ -5,6 +5,8 @@ import { nftStakeArea } from '../nft-stake/nft-stake-area.ts';
 import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
+import { modelStakePoolSources } from '../stake-pool/simulation/model-stake-pool.ts';
+import { stakePoolArea } from '../stake-pool/stake-pool-area.ts';
 import type { ChainArea } from '../sync/define-area.ts';
 import { tokenListArea } from '../token-list/token-list-area.ts';
 
@@ -32,6 +34,7 @@ export function listModelAreas(chainId: number): ChainArea[] {
     ...listModelExchange(chainId),
     predictionArea.on({ ...modelPredictionSources, chainId }),
     nftStakeArea.on({ ...modelNftStakeSources, chainId }),
+    stakePoolArea.on({ ...modelStakePoolSources, chainId }),
   ];
 }
 

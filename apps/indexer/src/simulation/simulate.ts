@@ -11,6 +11,8 @@ import { type NftRows, readNftRows } from '../nft-stake/simulation/nft-rows.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
 import { modelSources } from './model-sources.ts';
 import { createRandom, type Random } from './random.ts';
+import { modelStakePoolSources } from '../stake-pool/simulation/model-stake-pool.ts';
+import { readStakePoolRows, type StakePoolRows } from '../stake-pool/simulation/stake-pool-rows.ts';
 import { readTransferRows, type TransferRows } from './transfer-rows.ts';
 import { readRoundSums, type RoundSums } from '../prediction/simulation/round-sums.ts';
 
@@ -26,6 +28,7 @@ export type SimulationResult = {
   /** As indexed, and as stored in the contracts. */
   rounds: RoundSums;
   accountWeeks: AccountWeekSums;
+  stakePools: StakePoolRows;
   /** As indexed, and as the logs of the chain say. */
   transfers: TransferRows;
   /** As indexed, and as the contracts have them. */
@@ -35,6 +38,7 @@ export type SimulationResult = {
 const furtherSources = {
   prediction: modelPredictionSources,
   nftStake: modelNftStakeSources,
+  stakePool: modelStakePoolSources,
   transferTokens: modelSources.listedTokens,
 };
 const finalityBlocks = 8;
@@ -94,6 +98,7 @@ async function readResult(
     scratch: await dumpChain(database, scratchId),
     rounds: await readRoundSums(database, followedId, model),
     accountWeeks: await readAccountWeekSums(database, followedId, model),
+    stakePools: await readStakePoolRows(database, followedId, model),
     transfers: await readTransferRows(database, followedId, model),
     nfts: await readNftRows(database, followedId, model),
   };

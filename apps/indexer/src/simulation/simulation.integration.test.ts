@@ -19,6 +19,7 @@ const weeks = new Set<number>();
 const outcomeCounts = new Map<string, number>();
 /** Number of seeds whose last chain has the event. */
 const nftSeeds = new Map<NftEvent, number>();
+const stakeCounts = new Map<string, number>();
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -28,7 +29,7 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, transfers, nfts, ...counts } = await simulate(
+    const { followed, scratch, rounds, accountWeeks, stakePools, transfers, nfts, ...counts } = await simulate(
       database,
       database.url,
       seed,
@@ -36,6 +37,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
+    expect(stakePools.indexed).toEqual(stakePools.held);
     expect(transfers.indexed).toEqual(transfers.held);
     expect(nfts.indexed).toEqual(nfts.held);
     for (const event of nfts.events) nftSeeds.set(event, (nftSeeds.get(event) ?? 0) + 1);
@@ -45,6 +47,10 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     for (const row of followed['prediction_round'] ?? []) {
       const outcome = /"outcome": "([a-z-]+)"/.exec(row)?.[1] ?? '';
       outcomeCounts.set(outcome, (outcomeCounts.get(outcome) ?? 0) + 1);
+    }
+    for (const row of followed['stake'] ?? []) {
+      const state = /"state": "([a-z]+)"/.exec(row)?.[1] ?? '';
+      stakeCounts.set(state, (stakeCounts.get(state) ?? 0) + 1);
     }
     totals.undone += counts.undone;
     totals.rebuilt += counts.rebuilt;
@@ -84,6 +90,20 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
         event,
         expect.toSatisfy((count: number) => count >= least),
       ]);
+  });
+
+  it('[POOL-05] left rows in every table of launch pools, and stakes of every state', () => {
+    const tables = [...sizes.keys()].filter((name) => name.startsWith('stake_pool') || name === 'stake');
+    expect(tables.length).toBe(14);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+    for (const state of ['open', 'out', 'matured']) {
+      expect([state, stakeCounts.get(state)]).toEqual([
+        state,
+        expect.toSatisfy((count: number) => count > 100),
+      ]);
+    }
   });
 
   it('[PRED-10] saw more than one week', () => {

@@ -54,9 +54,14 @@ async function listParties({ sql }: Database, chainId: number): Promise<Set<stri
     with changed as (
       select tx_hash, account, pool, sender from chain.mint where chain_id = ${chainId}
       union all select tx_hash, account, pool, sender from chain.burn where chain_id = ${chainId}
+    ), staked as (
+      select tx_hash, account, pool from chain.stake_pool_staked where chain_id = ${chainId}
+      union all select tx_hash, account, pool from chain.stake_pool_unstaked where chain_id = ${chainId}
+      union all select tx_hash, account, pool from chain.stake_pool_harvested where chain_id = ${chainId}
     )
     select distinct encode(tx_hash, 'hex') as "txHash", encode(party, 'hex') as account from (
       select tx_hash, unnest(array[account, pool, sender]) as party from chain.swap where chain_id = ${chainId}
+      union all select tx_hash, unnest(array[account, pool]) from staked
       union all select tx_hash, unnest(array[pool, sender]) from changed
       union all select tx_hash, account from changed join chain.share_move m using (tx_hash, pool, account)
         where m.chain_id = ${chainId}) p`;

@@ -3,6 +3,7 @@ import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
 import { nftStakeTestArea } from '../nft-stake/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
+import { stakePoolTestArea } from '../stake-pool/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
 import { transactionTestArea } from '../transaction/test-area.ts';
@@ -18,6 +19,7 @@ export const areas: readonly TestArea[] = [
   indexingTestArea,
   predictionTestArea,
   nftStakeTestArea,
+  stakePoolTestArea,
   tokenListTestArea,
   accountTestArea,
   transactionTestArea,

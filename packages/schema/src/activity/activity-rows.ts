@@ -1,5 +1,6 @@
 import { liquidityActivitySchema, swapActivitySchema } from '../exchange/activity.ts';
 import { roundActivitySchema } from '../prediction/round-activity.ts';
+import { stakeActivitySchema } from '../stake-pool/stake-activity.ts';
 import { transferActivitySchema } from '../token-list/transfer-activity.ts';
 
 /**
@@ -11,4 +12,5 @@ export const activityRows = [
   liquidityActivitySchema,
   transferActivitySchema,
   roundActivitySchema,
+  stakeActivitySchema,
 ] as const;

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, stringToHex } from 'viem';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { metadataCalls } from '../token-metadata.ts';
+import { metadataCalls } from '../../contract/token-metadata.ts';
 
 type Answer = { result: Hex } | { error: { code: number; message: string } };
 

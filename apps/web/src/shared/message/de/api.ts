@@ -43,6 +43,8 @@ const answers: Readonly<Record<ErrorCode, string>> = {
   BONUS_NOT_ACTIVE: 'Dieser Bonus kann noch nicht abgeholt werden.',
   BONUS_EXPIRED: 'Dieser Bonus wurde nicht rechtzeitig abgeholt.',
   BONUS_DISPUTED: 'Die veröffentlichte Rangliste weicht von unserer ab. Bitte versuchen Sie es später.',
+  STAKE_POOLS_NOT_HERE: 'In diesem Netzwerk gibt es keine Launch-Pools.',
+  STAKE_POOL_NOT_FOUND: 'Diesen Launch-Pool gibt es nicht.',
   SIGN_IN_REQUIRED: 'Bitte zuerst anmelden.',
   OWNER_NOT_SIGNED_IN: 'Ein anderes Konto ist angemeldet.',
   FOREIGN_ORIGIN: 'Dieser Aufruf darf nur von unserer eigenen Seite kommen.',

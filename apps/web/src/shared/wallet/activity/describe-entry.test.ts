@@ -45,6 +45,22 @@ it('[PRED-07] given one round or several, then it is named or they are counted',
   expect(describe({ rows: [round(12), round(13)] })).toEqual({ title: '2 rounds', note: 'Collected' });
 });
 
+it('[POOL-03] given a stake of a launch pool, then the token is named with what happened', () => {
+  const amounts = { amount: '1', fee: '0', reward: '0', period: 60 };
+  const pool = { pool: toAddress('f'), poolId: 1, stakeId: 0, depositToken: token, earnToken: token };
+  const stake = (change: 'staked' | 'harvested') => ({
+    kind: 'stake' as const,
+    ...place,
+    ...pool,
+    ...amounts,
+    change,
+  });
+  expect(describe({ rows: [stake('staked')] })).toEqual({ title: 'Launch pool BUSD', note: 'Staked' });
+  expect(describe({ rows: [stake('harvested')] }).note).toBe('Harvested');
+  const unnamed = { ...stake('staked'), depositToken: { ...token, symbol: null } };
+  expect(describe({ rows: [unnamed] }).title).toMatch(/^Launch pool 0x/);
+});
+
 it('[SWAP-06] given a swap whose payee is another account, then it is named', () => {
   const payee = toAddress('e');
   const moved = { asset: { kind: 'token' as const, token }, raw: 1n };

@@ -15,6 +15,7 @@ export function describeEntry({ rows, movements }: Pick<IndexedEntry, 'rows' | '
   const [row] = rows;
   if (row?.kind === 'liquidity') return describeLiquidity(row);
   if (row?.kind === 'round') return describeRounds(rows.filter((one) => one.kind === 'round'));
+  if (row?.kind === 'stake') return describeStake(row);
   if (row?.kind === 'transfer') return describeTransfers(rows.filter((one) => one.kind === 'transfer'));
   const payee = movements.find((moved) => moved.payee !== undefined)?.payee;
   return payee ? { title: text.swap, note: text.party.out(toShort(payee)) } : { title: text.swap };
@@ -32,6 +33,11 @@ function describeRounds(rows: readonly Row<'round'>[]): EntryText {
   return rows.length === 1
     ? { title: text.round(row.round, row.side), note }
     : { title: text.rounds(rows.length), note };
+}
+
+/** All rows of a transaction are of one call to one pool. */
+function describeStake({ change, depositToken: { symbol, address } }: Row<'stake'>): EntryText {
+  return { title: text.stake(symbol ?? toShort(address)), note: text.stakeChange[change] };
 }
 
 function describeTransfers(rows: readonly Row<'transfer'>[]): EntryText {

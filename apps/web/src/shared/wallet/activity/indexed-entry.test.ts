@@ -71,6 +71,18 @@ const sumsOf = (...rows: readonly ActivityRow[]) =>
   ]);
 
 describe('listMovements', () => {
+  it('[POOL-03] given a stake, then its principal leaves, and comes back less the fee and with the reward', () => {
+    const amounts = { amount: '100', fee: '0', reward: '0', period: 60 };
+    const pool = { pool: toAddress('f'), poolId: 1, stakeId: 0, depositToken: bnb, earnToken: cake };
+    const staked = { kind: 'stake' as const, change: 'staked' as const, ...place('ee'), ...pool, ...amounts };
+    expect(sumsOf(staked)).toEqual([['T1', -100n]]);
+    expect(sumsOf({ ...staked, change: 'unstaked', fee: '3', reward: '7' })).toEqual([
+      ['T1', 97n],
+      ['T3', 7n],
+    ]);
+    expect(sumsOf({ ...staked, change: 'harvested', amount: '0', reward: '7' })).toEqual([['T3', 7n]]);
+  });
+
   it('[TX-03] given a trade over two pools, then it paid the first token and brought the last', () => {
     expect(sumsOf(swap(bnb, 10n, busd, 600n), swap(busd, 600n, cake, 90n))).toEqual([
       ['T1', -10n],

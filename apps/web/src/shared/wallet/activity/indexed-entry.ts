@@ -34,7 +34,13 @@ export type IndexedEntry = {
 };
 
 /** The kind that explains a transaction best is first. */
-const ranks: Record<ActivityKind, number> = { swap: 0, liquidity: 1, round: 2, transfer: 3 };
+const ranks: Record<ActivityKind, number> = {
+  swap: 0,
+  liquidity: 1,
+  round: 2,
+  stake: 3,
+  transfer: 4,
+};
 
 /** The transactions of rows that are newest first, each once. */
 export function toIndexedEntries(chainId: number, rows: readonly ActivityRow[]): IndexedEntry[] {
@@ -98,6 +104,7 @@ function toMovements(row: ActivityRow, stations: readonly Address[]): Movement[]
     ];
   }
   if (row.kind === 'liquidity') return toLiquidityMovements(row);
+  if (row.kind === 'stake') return toStakeMovements(row);
   const raw = BigInt(row.amount);
   if (row.kind === 'transfer')
     return [{ asset: { kind: 'token', token: row.token }, raw: row.direction === 'out' ? -raw : raw }];
@@ -113,6 +120,13 @@ function toLiquidityMovements(row: Extract<ActivityRow, { kind: 'liquidity' }>):
   }
   const sign = change === 'add' ? '-' : '';
   return [toToken(token0, sign + amount0), toToken(token1, sign + amount1)];
+}
+
+/** The principal, less the fee when it leaves, and the reward. */
+function toStakeMovements(row: Extract<ActivityRow, { kind: 'stake' }>): Movement[] {
+  const { change, depositToken, earnToken, amount, fee, reward } = row;
+  if (change === 'staked') return [toToken(depositToken, `-${amount}`)];
+  return [toToken(depositToken, String(BigInt(amount) - BigInt(fee))), toToken(earnToken, reward)];
 }
 
 function toToken(token: EventToken, raw: string): Movement {
