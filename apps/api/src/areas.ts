@@ -4,6 +4,7 @@ import { exchangeArea } from './exchange/exchange-area.ts';
 import { homeArea } from './home/home-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
+import { operatorArea } from './operator/operator-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { tokenListArea } from './token-list/token-list-area.ts';
 import { transactionArea } from './transaction/transaction-area.ts';
@@ -18,4 +19,5 @@ export const areas: readonly Area[] = [
   homeArea,
   accountArea,
   transactionArea,
+  operatorArea,
 ];

@@ -5,6 +5,7 @@ import { homeWire } from './home/home-wire.ts';
 import { launchpadWire } from './launchpad/launchpad-wire.ts';
 import { marketInfoWire } from './market-info/market-info-wire.ts';
 import { mediaWire } from './media/media-wire.ts';
+import { operatorWire } from './operator/operator-wire.ts';
 import { predictionWire } from './prediction/prediction-wire.ts';
 import { tokenListWire } from './token-list/token-list-wire.ts';
 import { transactionWire } from './transaction/transaction-wire.ts';
@@ -16,6 +17,7 @@ export const areas = [
   homeWire,
   marketInfoWire,
   mediaWire,
+  operatorWire,
   predictionWire,
   launchpadWire,
   tokenListWire,

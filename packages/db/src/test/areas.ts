@@ -4,6 +4,7 @@ import { indexingTestArea } from '../indexing/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
+import { operatorTestArea } from '../operator/test-area.ts';
 import { transactionTestArea } from '../transaction/test-area.ts';
 import { relayTestArea } from '../relay/test-area.ts';
 import { idempotencyTestArea } from '../idempotency/test-area.ts';
@@ -18,6 +19,7 @@ export const areas: readonly TestArea[] = [
   predictionTestArea,
   tokenListTestArea,
   accountTestArea,
+  operatorTestArea,
   transactionTestArea,
   relayTestArea,
   idempotencyTestArea,
