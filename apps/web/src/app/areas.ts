@@ -1,6 +1,7 @@
 import { exchange } from '../features/exchange/area.ts';
+import { operator } from '../features/operator/area.ts';
 import { prediction } from '../features/prediction/area.ts';
 import type { Area } from '../shared/site/area.ts';
 
 /** The areas of the site. A new area is one line. */
-export const areas: readonly Area[] = [exchange, prediction];
+export const areas: readonly Area[] = [exchange, prediction, operator];
