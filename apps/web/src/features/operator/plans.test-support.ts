@@ -13,7 +13,6 @@ const token: Token = {
   decimals: 18,
 };
 const allowed: PaidWay = { payment: { kind: 'allowed' }, made: [] };
-const batch: PaidWay = { payment: { kind: 'batch' }, made: [] };
 
 export const plans: AreaPlans = {
   'pools/pool-plan.ts': ({ chain, account }) => {
@@ -31,7 +30,6 @@ export const plans: AreaPlans = {
     return [
       createPoolPlan({ ...order, kind: 'create', terms }, allowed, 'Create'),
       createPoolPlan({ ...order, kind: 'fund', token, amount: 5n }, allowed, 'Fund'),
-      createPoolPlan({ ...order, kind: 'fund', token, amount: 6n }, batch, 'Fund'),
       createPoolPlan({ ...order, kind: 'withdraw', token, amount: 5n, to: account }, allowed, 'Withdraw'),
       createPoolPlan({ ...order, kind: 'finish' }, allowed, 'Finish'),
     ];
