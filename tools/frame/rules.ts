@@ -1,5 +1,8 @@
-/** Folders of `apps/web/src/features` with pages of the site itself. Every other folder there is an area. */
-export const siteFeatures: readonly string[] = ['form-demo', 'home', 'maintenance', 'not-built'];
+/**
+ * Folders of `apps/web/src/features` with pages of the site itself, and the operator's console, whose roles serve
+ * every area. Every other folder there is an area.
+ */
+export const siteFeatures: readonly string[] = ['form-demo', 'home', 'maintenance', 'not-built', 'operator'];
 
 /** The files that list the areas of a layer. They are 16 at most; a new area is one line in each. */
 export const listFiles: readonly string[] = [
@@ -18,8 +21,14 @@ export const listFiles: readonly string[] = [
 ];
 export const maxListFiles = 16;
 
-/** Services that serve every area, and the areas that they are built on: the market info's figures are those of the pools. */
-export const services: Readonly<Record<string, readonly string[]>> = { 'market-info': ['exchange'] };
+/**
+ * Services that serve every area, and the areas that they are built on: the market info's figures are those of the
+ * exchange's pools; the operator's console writes to the contracts of areas.
+ */
+export const services: Readonly<Record<string, readonly string[]>> = {
+  'market-info': ['exchange'],
+  operator: ['stake-pool'],
+};
 
 /**
  * Tests of the whole product, or of a whole process with its real areas. A unit test of the frame is none of them:

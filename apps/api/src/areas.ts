@@ -5,6 +5,7 @@ import { homeArea } from './home/home-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
+import { operatorArea } from './operator/operator-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { tierArea } from './tier/tier-area.ts';
 import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
@@ -24,4 +25,5 @@ export const areas: readonly Area[] = [
   homeArea,
   accountArea,
   transactionArea,
+  operatorArea,
 ];

@@ -38,6 +38,7 @@ it.each([
   { TRUSTED_PROXIES: '1' },
   { TRUSTED_PROXIES: 'loopback, 2' },
   { SITE_ORIGINS: '' },
+  { OPERATORS: '0x1:pool' },
   { SITE_ORIGINS: 'https://tradewind.example/' },
   { SITE_ORIGINS: 'https://tradewind.example/path' },
   { SITE_ORIGINS: 'HTTPS://tradewind.example' },

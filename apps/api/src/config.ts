@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { findNetwork } from '@tradewind/rules/network/network';
+import { operatorsSetting } from '@tradewind/schema/operator/operators-setting';
 import {
   commaListSetting,
   createChainIdSetting,
@@ -107,6 +108,11 @@ export const environmentSchema = z.object({
   EXPLORER_API_KEY: z.string().min(1).optional(),
   /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack has its own. */
   ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
+  /**
+   * The first operators, as `<address>:<role>+<role>`, a comma list. They fill an empty table and no other one: later
+   * changes are rows of `app.operator` (`docs/operations.md`). A role gives no right in a contract.
+   */
+  OPERATORS: operatorsSetting,
   /** How long the answers of these services are used without a new request. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
@@ -158,6 +164,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     },
     explorerService: { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
     announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
+    operators: env.OPERATORS,
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }

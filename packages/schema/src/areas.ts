@@ -6,6 +6,7 @@ import { launchpadWire } from './launchpad/launchpad-wire.ts';
 import { marketInfoWire } from './market-info/market-info-wire.ts';
 import { mediaWire } from './media/media-wire.ts';
 import { nftStakeWire } from './nft-stake/nft-stake-wire.ts';
+import { operatorWire } from './operator/operator-wire.ts';
 import { predictionWire } from './prediction/prediction-wire.ts';
 import { tierWire } from './tier/tier-wire.ts';
 import { stakePoolWire } from './stake-pool/stake-pool-wire.ts';
@@ -19,6 +20,7 @@ export const areas = [
   homeWire,
   marketInfoWire,
   mediaWire,
+  operatorWire,
   predictionWire,
   launchpadWire,
   nftStakeWire,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { areas } from '../areas.ts';
-import { getKeeperAccount } from '../demo-accounts.ts';
+import { getKeeperAccount, localAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import type { Ports } from '../ports.ts';
 import type { WebMode } from './build-web.ts';
@@ -127,7 +127,7 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
 
 /** All clients of a local stack, tests included, share one address, so the limit of sign-ins is raised. */
 function apiEnvironment(
-  { databaseUrl, ports, chains }: AppOptions,
+  { environment, databaseUrl, ports, chains }: AppOptions,
   { name, port }: Numbered,
 ): Readonly<Record<string, string>> {
   return {
@@ -137,6 +137,8 @@ function apiEnvironment(
     API_NODE_ID: name,
     SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
     SIGN_IN_RATE_LIMIT: '120',
+    // The owner of the contracts of the local chain. Its key is public.
+    ...(environment.rpcUrls === undefined && { OPERATORS: `${localAccount(0).address}:pool` }),
   };
 }
 

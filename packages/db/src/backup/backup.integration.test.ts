@@ -45,6 +45,7 @@ const values: Record<string, string> = {
   uuid: 'gen_random_uuid()',
   bytea: `decode(lpad(to_hex(n), 64, '0'), 'hex')`,
   text: `'text ' || n || E'\\n\\t\\\\. \\\\N \u2028 💩'`,
+  'text[]': `array['one ' || n, E'two, "\\\\"']`,
   jsonb: `jsonb_build_object('n', n, 'text', E'a\\nb\\\\')`,
   'timestamp with time zone': `'2026-01-01'::timestamptz + n * interval '1.000001 s'`,
   boolean: 'n % 2 = 0',

@@ -6,6 +6,7 @@ import { predictionTestArea } from '../prediction/test-area.ts';
 import { stakePoolTestArea } from '../stake-pool/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
+import { operatorTestArea } from '../operator/test-area.ts';
 import { transactionTestArea } from '../transaction/test-area.ts';
 import { relayTestArea } from '../relay/test-area.ts';
 import { idempotencyTestArea } from '../idempotency/test-area.ts';
@@ -22,6 +23,7 @@ export const areas: readonly TestArea[] = [
   stakePoolTestArea,
   tokenListTestArea,
   accountTestArea,
+  operatorTestArea,
   transactionTestArea,
   relayTestArea,
   idempotencyTestArea,

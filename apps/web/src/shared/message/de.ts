@@ -1,5 +1,6 @@
 /** German, laid over en.ts (language.ts): the same parts, without the descriptions, in one chunk. */
 export * from './de/exchange/messages.ts';
+export * from './de/operator/messages.ts';
 export * from './de/prediction/messages.ts';
 export * from './de/stake-pool/messages.ts';
 export { accountDrawer } from './de/account-drawer.ts';

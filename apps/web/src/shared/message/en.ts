@@ -3,6 +3,7 @@
  * the code that shows them. An area's folder is one line.
  */
 export * from './en/exchange/messages.ts';
+export * from './en/operator/messages.ts';
 export * from './en/prediction/messages.ts';
 export * from './en/stake-pool/messages.ts';
 export { account } from './en/account.ts';

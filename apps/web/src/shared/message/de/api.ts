@@ -62,6 +62,8 @@ const answers: Readonly<Record<ErrorCode, string>> = {
   POOL_NOT_FOUND: 'An dieser Adresse ist kein Pool.',
   INDEX_NOT_STARTED: 'Der Index hat die Chain noch nicht gelesen.',
   ANNOUNCEMENTS_UNREADABLE: 'Die Mitteilungen konnten nicht gelesen werden',
+  ACTION_DIFFERS: 'Diese Transaktion steht schon als eine andere Handlung im Protokoll.',
+  ROLE_REQUIRED: 'Diesem Konto fehlt die Rolle dafür.',
   CLAIM_DIFFERS: 'Sie haben diese Transaktion schon gemeldet, als etwas anderes.',
 };
 

@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { operatorRoutes } from './routes.ts';
+
+export const operatorArea: Area = { routes: operatorRoutes };

@@ -1,0 +1,29 @@
+import type { Database } from '@tradewind/db/database';
+import { addFirstOperators } from '@tradewind/db/operator/add-first-operators.query';
+import { listRoles } from '@tradewind/db/operator/list-roles.query';
+import { type Role, roleSchema } from '@tradewind/schema/operator/role';
+import type { ApiDeps } from '../deps.ts';
+import type { Session } from './find-session.ts';
+
+type RoleDeps = Pick<ApiDeps, 'config' | 'database'>;
+
+const filled = new WeakMap<Database, Promise<unknown>>();
+
+/** The roles of a session's account, read for each call: a role that is taken away ends with the next one. */
+export async function listOwnRoles(
+  deps: RoleDeps,
+  { address: account }: Pick<Session, 'address'>,
+): Promise<Role[]> {
+  await fillOperators(deps);
+  const roles = await listRoles(deps.database, { account });
+  // A role of another version counts for nothing here.
+  return roles.flatMap((role) => roleSchema.safeParse(role).data ?? []);
+}
+
+/** Once a process, before the first role is read: the API starts without its database. A failure is tried again. */
+function fillOperators({ config, database }: RoleDeps): Promise<unknown> {
+  const filling = filled.get(database) ?? addFirstOperators(database, config.operators);
+  filled.set(database, filling);
+  filling.catch(() => filled.delete(database));
+  return filling;
+}

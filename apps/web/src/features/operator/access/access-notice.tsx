@@ -1,0 +1,57 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { Access } from './access.ts';
+import { SignInNotice } from './sign-in-notice.tsx';
+
+const text = messages.operator;
+
+/** Why a wallet sees no forms, and what it can do about it; nothing for an operator. */
+export function AccessNotice({ access, session }: { access: Access; session: WalletSession | undefined }) {
+  if (access.kind === 'allowed') return null;
+  return (
+    <div className="mb-4">
+      {access.kind === 'loading' && (
+        <div role="status">
+          <span className="sr-only">{text.rolesLoading}</span>
+          <Skeleton className="h-16 w-full" />
+        </div>
+      )}
+      {access.kind === 'no-wallet' && (
+        <InlineNotice
+          tone="information"
+          title={text.connectTitle}
+          action={
+            <Button size="small" onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+              {text.connect}
+            </Button>
+          }
+        >
+          {text.connectText}
+        </InlineNotice>
+      )}
+      {access.kind === 'signed-out' && session && <SignInNotice session={session} />}
+      {access.kind === 'no-role' && (
+        <InlineNotice tone="warning" title={text.noRoleTitle}>
+          {text.noRoleText}
+        </InlineNotice>
+      )}
+      {access.kind === 'unknown' && (
+        <InlineNotice
+          tone="warning"
+          title={text.rolesUnknownTitle}
+          action={
+            <Button size="small" tone="secondary" onClick={access.retry}>
+              {text.retry}
+            </Button>
+          }
+        >
+          {text.rolesUnknownText}
+        </InlineNotice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSignIn } from '../../../shared/account/sign-in.mutation.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+
+const text = messages.operator;
+
+export function SignInNotice({ session }: { session: WalletSession }) {
+  const { signIn, isPending, problem } = useSignIn(session);
+  return (
+    <InlineNotice
+      tone="information"
+      title={text.signInTitle}
+      action={
+        <Button size="small" isBusy={isPending} onClick={signIn}>
+          {text.signIn}
+        </Button>
+      }
+    >
+      {text.signInText}
+      {problem !== undefined && (
+        <p role="alert" className="mt-1 text-loss">
+          {problem}
+        </p>
+      )}
+    </InlineNotice>
+  );
+}

@@ -1,0 +1,14 @@
+import type { Area } from '../../shared/site/area.ts';
+import { pages } from './pages.ts';
+
+/** The operator's console: pages without a place in the menu. */
+export const operator: Area = {
+  pages,
+  local:
+    import.meta.env.MODE === 'production'
+      ? undefined
+      : {
+          contracts: () => import('./contracts.ts').then((m) => m.contracts),
+          stories: () => import('./stories/stories.tsx').then((m) => m.Stories),
+        },
+};

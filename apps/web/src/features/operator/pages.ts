@@ -1,0 +1,17 @@
+import { messages } from '../../shared/message/messages.ts';
+import type { Page } from '../../shared/site/page.ts';
+
+export const pages: readonly Page[] = [
+  {
+    path: '/operator/pools',
+    screen: 'operatorPools',
+    load: () => import('./pools/pools-page.tsx').then((m) => ({ default: m.PoolsPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: 'src/features/operator/pools/pools-page.tsx',
+        description: messages.operatorDescription.pools,
+        budget: { limit: 25, beyond: '/swap' },
+      },
+    }),
+  },
+];

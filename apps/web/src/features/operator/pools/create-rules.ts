@@ -1,0 +1,88 @@
+import type { Address } from 'viem';
+import type { Currency } from '../../../shared/token-list/currency.ts';
+import { type AccountFault, type AmountFault, type Read, readAccount, readAmount } from './amount-rules.ts';
+import type { PoolTerms } from './pool-order.ts';
+import { readFees, readPeriods, type TermFault, type TermText } from './term-rules.ts';
+
+/** What is chosen and typed. */
+export type CreateForm = {
+  readonly deposit: Currency | undefined;
+  readonly earn: Currency | undefined;
+  readonly minimumStake: string;
+  readonly cap: string;
+  readonly owner: Address | undefined;
+  readonly treasury: Address | undefined;
+  readonly periods: readonly TermText[];
+  readonly fees: readonly TermText[];
+};
+
+/** What is wrong with each field; the names of sentences. */
+export type CreateFaults = {
+  readonly deposit?: 'chooseToken' | undefined;
+  readonly earn?: 'chooseToken' | undefined;
+  readonly minimumStake?: AmountFault | 'minimumAboveCap' | undefined;
+  readonly cap?: AmountFault | undefined;
+  readonly owner?: AccountFault | undefined;
+  readonly treasury?: AccountFault | undefined;
+  readonly periods: readonly TermFault[];
+  readonly fees: readonly TermFault[];
+};
+
+/** Amounts of the token to stake are 96 bits. */
+const maximumStake = 2n ** 96n - 1n;
+/** Until a token is chosen: an amount is read only to find what is wrong with it. */
+const usualDecimals = 18;
+
+/** The terms of a new pool, or what the contract would refuse in each field. */
+export function readCreateForm(form: CreateForm): Read<PoolTerms, CreateFaults> {
+  const { deposit, earn } = form;
+  const decimals = deposit?.decimals ?? usualDecimals;
+  const minimumStake = readAmount(form.minimumStake, decimals, maximumStake);
+  const cap = readAmount(form.cap, decimals, maximumStake);
+  const owner = readAccount(form.owner);
+  const treasury = readAccount(form.treasury);
+  const periods = readPeriods(form.periods);
+  const fees = readFees(form.fees);
+  const isAboveCap = minimumStake.isValid && cap.isValid && minimumStake.value > cap.value;
+  if (
+    deposit?.kind === 'token' &&
+    earn?.kind === 'token' &&
+    minimumStake.isValid &&
+    cap.isValid &&
+    owner.isValid &&
+    treasury.isValid &&
+    periods.isValid &&
+    fees.isValid &&
+    !isAboveCap
+  )
+    return {
+      isValid: true,
+      value: {
+        deposit,
+        earn,
+        minimumStake: minimumStake.value,
+        cap: cap.value,
+        owner: owner.value,
+        treasury: treasury.value,
+        periods: periods.value,
+        fees: fees.value,
+      },
+    };
+  return {
+    isValid: false,
+    fault: {
+      deposit: deposit?.kind === 'token' ? undefined : 'chooseToken',
+      earn: earn?.kind === 'token' ? undefined : 'chooseToken',
+      minimumStake: isAboveCap ? 'minimumAboveCap' : findFault(minimumStake),
+      cap: findFault(cap),
+      owner: findFault(owner),
+      treasury: findFault(treasury),
+      periods: periods.isValid ? [] : periods.fault,
+      fees: fees.isValid ? [] : fees.fault,
+    },
+  };
+}
+
+function findFault<Fault>(read: Read<unknown, Fault>): Fault | undefined {
+  return read.isValid ? undefined : read.fault;
+}

@@ -1,0 +1,67 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { type ComponentType, useId, useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { shortenAddress } from '../../../shared/ui/address.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { FinishForm } from './finish-form.tsx';
+import { FundForm } from './fund-form.tsx';
+import type { OperatedPool } from './operated-pool.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+const text = messages.operatorPools;
+
+export interface PoolFormProps {
+  session: WalletSession;
+  pool: OperatedPool;
+  /** The token of the rewards. */
+  token: Token;
+  /** `Pool 7`. */
+  name: string;
+}
+
+type Action = 'fund' | 'withdraw' | 'finish';
+
+const forms: Record<Action, ComponentType<PoolFormProps>> = {
+  fund: FundForm,
+  withdraw: WithdrawForm,
+  finish: FinishForm,
+};
+const actions = ['fund', 'withdraw', 'finish'] as const;
+
+/** The actions of a pool, each with its form below; the contract reserves two of them for its owner. */
+export function PoolActions(props: PoolFormProps) {
+  const { session, pool, name } = props;
+  const [open, setOpen] = useState<Action>();
+  const formId = useId();
+  const isOwner = isSameAddress(pool.owner, session.account);
+  const Form = open && forms[open];
+  return (
+    <div className="grid gap-4">
+      <div role="group" aria-label={text.actions(name)} className="grid grid-cols-3 gap-2">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            tone={open === action ? 'secondary' : 'quiet'}
+            aria-expanded={open === action}
+            aria-controls={open === action ? formId : undefined}
+            onClick={() => setOpen(open === action ? undefined : action)}
+          >
+            {text[action]}
+          </Button>
+        ))}
+      </div>
+      {open && Form && (
+        <section id={formId} aria-label={text[`${open}Of`](name)} className="grid gap-3">
+          {open === 'fund' || isOwner ? (
+            <Form key={open} {...props} />
+          ) : (
+            <p className="text-small text-muted">{text.notOwner(shortenAddress(pool.owner))}</p>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}

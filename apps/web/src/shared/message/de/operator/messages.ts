@@ -1,0 +1,2 @@
+export { operatorPools } from './pools.ts';
+export { operator } from './operator.ts';

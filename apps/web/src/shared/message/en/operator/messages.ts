@@ -1,0 +1,3 @@
+export { operatorDescription } from './description.ts';
+export { operatorPools } from './pools.ts';
+export { operator } from './operator.ts';
