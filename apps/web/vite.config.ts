@@ -5,6 +5,7 @@ import { buildTargets } from './build/browser-targets.ts';
 import { chunkGroups } from './build/chunk-groups.ts';
 import { developmentExplorer } from './build/development-explorer.ts';
 import { htmlPlugin } from './build/html-plugin.ts';
+import { modernCssPlugin } from './build/modern-css-plugin.ts';
 
 /**
  * `import.meta.env.MODE` is `local` or `production`; only `local` may contain the development wallet and the gallery.
@@ -12,7 +13,7 @@ import { htmlPlugin } from './build/html-plugin.ts';
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), htmlPlugin(), developmentExplorer()],
+  plugins: [react(), tailwindcss(), modernCssPlugin(), htmlPlugin(), developmentExplorer()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
   build: {
     target: buildTargets,

@@ -47,6 +47,7 @@ test('[PRED-07] given a failing server, then it shows the failure, reads the his
     data: null,
     message: 'Collecting fail',
     code: 'COLLECT_FAILED',
+    retryable: true,
     requestId: 'r',
   };
   await page.route('**/api/prediction/claim', (route) => route.fulfill({ json: refusal }));

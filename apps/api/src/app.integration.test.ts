@@ -22,7 +22,8 @@ describe('envelope', () => {
     [`/exchange/pools/${toAddress('9')}`, 404, 'POOL_NOT_FOUND'],
   ])('answers %s with %i %s in the one shape', async (url, status, code) => {
     const answer = await api.app.inject(url);
-    expect([answer.statusCode, refusalSchema.parse(answer.json()).code]).toEqual([status, code]);
+    expect(answer.statusCode).toBe(status);
+    expect(refusalSchema.parse(answer.json())).toMatchObject({ code, retryable: false });
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -171,6 +172,9 @@ describe('headers and documents', () => {
       '/token-list',
       '/transactions',
     ]);
+    const { schema } = document.paths['/exchange/pools'].get.responses['4XX'].content['application/json'];
+    expect(schema.properties.retryable).toEqual({ type: 'boolean' });
+    expect(schema.required).toContain('retryable');
     const page = await api.app.inject('/docs');
     expect(page.body).toContain('/exchange/pools/{address}');
     expect(page.body).not.toContain('<script');

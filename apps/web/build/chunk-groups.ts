@@ -24,7 +24,7 @@ export const chunkGroups = [
     'view',
     /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
-    /\/schema\/src\/hub\/chain-topic\.ts$/,
+    /\/schema\/src\/(hub\/chain-topic|[^/]+\/hub-names)\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
   ),
   // The readers of chain and API, with the schema library.
@@ -76,6 +76,8 @@ export const chunkGroups = [
   // The form that begins a swap; its fields load after the paint.
   toModules('quick-swap', /\/src\/shared\/(token-list\/quick-swap-slot|message\/en\/quick-swap)\.tsx?$/),
   ...areas.flatMap(({ late = [] }) => late),
+  // Error codes and hub names of all areas: the hub reads them, and a language for its texts.
+  toModules('wire', /\/schema\/src\/(areas|[^/]+\/[^/]+-(errors|wire)|wire\/error-catalogue)\.ts$/),
   // Names: of an account, of a recipient, of a list.
   toModules(
     'names',

@@ -19,7 +19,8 @@ function describe(error: unknown, code: ErrorCode): string {
 /** The client's view of any error. */
 export function toRefusal(error: unknown, requestId: string): Refusal {
   const code = toErrorCode(error);
-  return { succeeded: false, data: null, message: describe(error, code), code, requestId };
+  const { retryable } = errorCatalogue[code];
+  return { succeeded: false, data: null, message: describe(error, code), code, retryable, requestId };
 }
 
 /** Our own refusal is fully described by its code; an error with a cause and an unexpected error are faults. */

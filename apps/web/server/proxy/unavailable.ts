@@ -8,7 +8,8 @@ import { type Answer, jsonAnswer } from '../http/respond.ts';
 export function createUnavailableAnswer(logger: Logger, cause: unknown): Answer {
   const requestId = randomUUID();
   logger.warn({ requestId, err: cause }, 'the API does not answer');
-  const { status, text } = errorCatalogue.UNAVAILABLE;
-  const refusal: Refusal = { succeeded: false, data: null, message: text, code: 'UNAVAILABLE', requestId };
+  const code = 'UNAVAILABLE';
+  const { status, retryable, text } = errorCatalogue[code];
+  const refusal: Refusal = { succeeded: false, data: null, message: text, code, retryable, requestId };
   return jsonAnswer(status, refusal);
 }

@@ -36,7 +36,8 @@ function getTrade(kind: Trade['kind'], pools: readonly Pool[], amount: bigint): 
 const sell = (amount: bigint, x: bigint, y: bigint) => (amount * 998n * y) / (x * 1000n + amount * 998n);
 const buy = (amount: bigint, x: bigint, y: bigint) => (x * amount * 1000n) / ((y - amount) * 998n) + 1n;
 
-type Attack = { profit: bigint; loss: bigint };
+/** `unitPrice`: after the trade, the raw units that one bought unit is worth, rounded up. */
+type Attack = { profit: bigint; loss: bigint; unitPrice: bigint };
 
 /** Executes a sandwich on the pools, step by step; undefined where the trade reverts. */
 function play(trade: Trade, slippageBps: number, hop: number, frontRun: bigint): Attack | undefined {
@@ -48,7 +49,8 @@ function play(trade: Trade, slippageBps: number, hop: number, frontRun: bigint):
   const loss =
     trade.kind === 'exact-in' ? tradeIn(trade, pools, slippageBps) : tradeOut(trade, pools, slippageBps);
   if (loss === undefined) return undefined;
-  return { profit: sell(bought, attacked.y, attacked.x) - frontRun, loss };
+  const unitPrice = attacked.x / attacked.y + 1n;
+  return { profit: sell(bought, attacked.y, attacked.x) - frontRun, loss, unitPrice };
 }
 
 type Reserves = { x: bigint; y: bigint };
@@ -83,18 +85,47 @@ function tradeOut(
   return amount > maximum ? undefined : amount - amountIn;
 }
 
-/** The maximum profit of any front-run in one pool, by trying all. */
-function findMostByForce(trade: Trade, slippageBps: number, hop: number): bigint {
-  let most = 0n;
+const noAttack: Attack = { profit: 0n, loss: 0n, unitPrice: 0n };
+
+/** The most profitable front-run in one pool, by trying all. */
+function findMostByForce(trade: Trade, slippageBps: number, hop: number): Attack {
+  let most = noAttack;
   for (let frontRun = 1n; ; frontRun += 1n) {
     const attack = play(trade, slippageBps, hop, frontRun);
     if (!attack) return most;
-    if (attack.profit > most) most = attack.profit;
+    if (attack.profit > most.profit) most = attack;
   }
 }
 
-/** Tolerance for the rounding of a sandwich's steps. */
-const toRounding = (profit: bigint) => 5n + profit / 500n;
+/**
+ * Tolerance for the rounding of a sandwich's steps. Sizes are in the token with the smaller reserve; where the
+ * attacker pays in it, rounding can cost one bought unit. It is dear after a large move, which the rounding of the
+ * other hops hides from a tiny trade: one unit of their tokens may be worth many of this hop's.
+ */
+function toRounding({ profit, unitPrice }: Attack, { reserve0, reserve1 }: Pool): bigint {
+  return 5n + profit / 500n + (reserve0 < reserve1 ? unitPrice : 0n);
+}
+
+type LongerRoute = {
+  kind: Trade['kind'];
+  reserves: readonly (readonly [bigint, bigint])[];
+  amount: bigint;
+  slippageBps: number;
+};
+
+function expectNoBetterHop({ kind, reserves, amount, slippageBps }: LongerRoute): void {
+  const pools = createPools(reserves);
+  const trade = findTrade(kind, pools, amount);
+  if (!trade) return;
+  const toIn = (hop: number, profit: bigint) =>
+    (profit * trade.route.amounts[0]!) / trade.route.amounts[hop]!;
+  const best = findBestSandwich(trade, slippageBps);
+  const found = best ? toIn(best.hop, best.profit) : 0n;
+  for (const [hop, pool] of pools.entries()) {
+    const most = findMostByForce(trade, slippageBps, hop);
+    expect(found).toBeGreaterThanOrEqual(toIn(hop, most.profit - toRounding(most, pool)));
+  }
+}
 
 const smallReserve = fc.bigInt({ min: 500n, max: 20_000n });
 const kinds = fc.constantFrom('exact-in', 'exact-out');
@@ -112,7 +143,7 @@ describe('findBestSandwich', () => {
         const found = trade && findBestSandwich(trade, slippageBps);
         if (!trade || !found) return;
         expect(found.profit).toBeGreaterThan(0n);
-        expect(play(trade, slippageBps, found.hop, found.frontRun)).toEqual({
+        expect(play(trade, slippageBps, found.hop, found.frontRun)).toMatchObject({
           profit: found.profit,
           loss: found.loss,
         });
@@ -131,12 +162,13 @@ describe('findBestSandwich', () => {
         slippages,
         (...drawn) => {
           const [kind, reserveIn, reserveOut, amount, slippageBps] = drawn;
-          const trade = findTrade(kind, createPools([[reserveIn, reserveOut]]), amount);
+          const pools = createPools([[reserveIn, reserveOut]]);
+          const trade = findTrade(kind, pools, amount);
           if (!trade) return;
           const found = findBestSandwich(trade, slippageBps)?.profit ?? 0n;
           const most = findMostByForce(trade, slippageBps, 0);
-          expect(found).toBeLessThanOrEqual(most);
-          expect(most - found).toBeLessThanOrEqual(toRounding(most));
+          expect(found).toBeLessThanOrEqual(most.profit);
+          expect(most.profit - found).toBeLessThanOrEqual(toRounding(most, pools[0]!));
         },
       ),
       { numRuns: 200 },
@@ -144,22 +176,59 @@ describe('findBestSandwich', () => {
   });
 
   it('[SWAP-15] no front-run of any pool of a longer route earns more at the rates of the trade', () => {
+    const amounts = fc.oneof(fc.bigInt({ min: 1n, max: 3n }), fc.bigInt({ min: 1n, max: 4_000n }));
+    const tolerances = fc.oneof(fc.constant(0), slippages);
     fc.assert(
-      fc.property(kinds, smallPools, fc.bigInt({ min: 1n, max: 4_000n }), slippages, (...drawn) => {
-        const [kind, reserves, amount, slippageBps] = drawn;
-        const trade = findTrade(kind, createPools(reserves), amount);
-        if (!trade) return;
-        const toIn = (hop: number, profit: bigint) =>
-          (profit * trade.route.amounts[0]!) / trade.route.amounts[hop]!;
-        const best = findBestSandwich(trade, slippageBps);
-        const found = best ? toIn(best.hop, best.profit) : 0n;
-        for (const hop of trade.route.pools.keys()) {
-          const most = findMostByForce(trade, slippageBps, hop);
-          expect(found).toBeGreaterThanOrEqual(toIn(hop, most - toRounding(most)));
-        }
-      }),
-      { numRuns: 60 },
+      fc.property(kinds, smallPools, amounts, tolerances, (kind, reserves, amount, slippageBps) =>
+        expectNoBetterHop({ kind, reserves, amount, slippageBps }),
+      ),
+      { numRuns: 80 },
     );
+  });
+
+  // Found by the property: one unit of the first token hides a large move of the last pool.
+  it.each<LongerRoute>([
+    {
+      kind: 'exact-out',
+      reserves: [
+        [500n, 11_857n],
+        [1_375n, 8_841n],
+        [16_620n, 7_897n],
+      ],
+      amount: 1n,
+      slippageBps: 50,
+    },
+    {
+      kind: 'exact-out',
+      reserves: [
+        [1_532n, 10_863n],
+        [2_224n, 19_112n],
+        [11_925n, 7_158n],
+      ],
+      amount: 1n,
+      slippageBps: 0,
+    },
+    {
+      kind: 'exact-out',
+      reserves: [
+        [501n, 11_755n],
+        [1_345n, 19_999n],
+        [4_669n, 17_239n],
+      ],
+      amount: 1n,
+      slippageBps: 439,
+    },
+  ])(
+    '[SWAP-15] given the tiny trade %# through three pools, then no front-run earns more',
+    expectNoBetterHop,
+  );
+
+  it('[SWAP-15] given an exact output whose small sandwiches lose their fees, then a large one is found', () => {
+    const reserves = [172_221n * unit, 3_762n * unit] as const;
+    const trade = getTrade('exact-out', createPools([reserves]), (3_762n * unit * 1_493n) / 1_000_000n);
+    expect(play(trade, 5_000, 0, reserves[0] / 100n)?.profit).toBeLessThan(0n);
+    expect(findBestSandwich(trade, 4_000)).toBeUndefined();
+    expect(findBestSandwich(trade, 5_000)?.profit).toBeGreaterThan(2n * unit);
   });
 
   it('[SWAP-15] a trade that hardly moves the price is not worth it at any slippage', () => {

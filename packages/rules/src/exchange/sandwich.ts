@@ -130,17 +130,26 @@ function buyFrom({ route, amountIn }: Trade, hop: number, moved: HopReserves): T
 }
 
 /**
- * Profit rises to one peak and falls after it, up to the limit of the slippage; rounding makes it uneven by a
- * unit or two.
+ * Up to the limit of the slippage, profit rises to one peak and falls after it; or, with exact output, it falls by
+ * the fees first, and is highest at the limit. So both ends of the search are scanned, the peak and the limit.
+ * Rounding makes it uneven.
  */
 function findBestAttack({ most, attack }: Attacks): Sandwich | undefined {
-  let [low, high] = [0n, findLast(0n, most, (size) => attack(size) !== undefined) ?? 0n];
+  const limit = findLast(0n, most, (size) => attack(size) !== undefined) ?? 0n;
+  let [low, high] = [0n, limit];
   while (high - low > scanned + high / precision) {
     const third = (high - low) / 3n;
     if (earn(attack(low + third)) < earn(attack(high - third))) low += third;
     else high -= third;
   }
-  const step = (high - low) / scanned + 1n;
+  const peak = scan(attack, low, high);
+  const last = scan(attack, limit > scanned ? limit - scanned : 0n, limit);
+  return earn(last) > earn(peak) ? last : peak;
+}
+
+/** The best of the attacks from `low` to `high`. */
+function scan(attack: Attacks['attack'], low: bigint, high: bigint): Sandwich | undefined {
+  const step = (high - low) / (scanned + 1n) + 1n;
   let best = attack(high);
   for (let size = low; size < high; size += step) {
     const sandwich = attack(size);
@@ -149,7 +158,7 @@ function findBestAttack({ most, attack }: Attacks): Sandwich | undefined {
   return best;
 }
 
-/** The search ends with a scan of this many sizes. In a larger rest, the sizes between differ negligibly. */
+/** A scan tries this many sizes. In a larger rest of the search, the sizes between differ negligibly. */
 const scanned = 24n;
 const precision = 10n ** 9n;
 

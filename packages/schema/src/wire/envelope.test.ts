@@ -1,17 +1,25 @@
 import { globSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { envelopeSchema } from './envelope.ts';
+import { envelopeSchema, receivedSchema } from './envelope.ts';
 import { errorCatalogue, findErrorDefinition } from './error-catalogue.ts';
 import { requestErrors } from './request-errors.ts';
 
 describe('envelope', () => {
   const schema = envelopeSchema(z.object({ value: z.string() }));
+  const spoken = { succeeded: false, data: null, message: 'no', code: 'X', requestId: 'r' };
 
   it('distinguishes success and refusal', () => {
     const success = schema.parse({ succeeded: true, data: { value: '1' }, totalCount: 1 });
-    const refusal = schema.parse({ succeeded: false, data: null, message: 'no', code: 'X', requestId: 'r' });
+    const refusal = schema.parse({ ...spoken, retryable: false });
     expect([success.succeeded, refusal.succeeded]).toEqual([true, false]);
+  });
+
+  it('given a refusal without `retryable`, then a client reads it, but our API may not send it', () => {
+    expect(receivedSchema.parse(spoken)).toEqual(spoken);
+    expect(receivedSchema.parse({ ...spoken, retryable: true })).toEqual({ ...spoken, retryable: true });
+    expect(schema.safeParse(spoken).success).toBe(false);
+    expect(receivedSchema.safeParse({ ...spoken, retryable: 'no' }).success).toBe(false);
   });
 
   it.each([{ succeeded: true, data: null }, { succeeded: false, data: null }, { data: {} }, null, 'x'])(

@@ -14,12 +14,16 @@ export function successSchema<Data extends z.ZodMiniType>(data: Data) {
   });
 }
 
-/** The answer of a failed call: `code` from the error catalogue, `message` its text for the user. */
+/**
+ * The answer of a failed call: `code` from the error catalogue, `message` its text for the user, `retryable`
+ * whether the same call may succeed later.
+ */
 export const refusalSchema = z.object({
   succeeded: z.literal(false),
   data: z.null(),
   message: z.string(),
   code: z.string(),
+  retryable: z.boolean(),
   requestId: z.string(),
 });
 
@@ -27,6 +31,12 @@ export const refusalSchema = z.object({
 export function envelopeSchema<Data extends z.ZodMiniType>(data: Data) {
   return z.discriminatedUnion('succeeded', [successSchema(data), refusalSchema]);
 }
+
+/** Any answer as a client reads it. The refusal of an older API has no `retryable`. */
+export const receivedSchema = z.discriminatedUnion('succeeded', [
+  successSchema(z.unknown()),
+  z.extend(refusalSchema, { retryable: z.optional(z.boolean()) }),
+]);
 
 /** The envelope of a call with fields beside `data` that the specification does not define. */
 export function widerEnvelopeSchema<Data extends z.ZodMiniType, Fields extends z.core.$ZodShape>(
@@ -38,3 +48,5 @@ export function widerEnvelopeSchema<Data extends z.ZodMiniType, Fields extends z
 }
 
 export type Refusal = z.infer<typeof refusalSchema>;
+
+export type Received = z.infer<typeof receivedSchema>;

@@ -1,4 +1,3 @@
-import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
 import { messages } from '../message/messages.ts';
 
 /** Failures without an answer of the API. */
@@ -11,6 +10,8 @@ export interface ApiErrorDetails {
   status: number;
   /** The API's own message, in English, where there is one. */
   text?: string | undefined;
+  /** Whether the API says that the same call may succeed later. */
+  retryable?: boolean | undefined;
   requestId?: string | undefined;
   cause?: unknown;
 }
@@ -23,15 +24,14 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   readonly isRetryable: boolean;
 
-  constructor({ code, status, text, requestId, cause }: ApiErrorDetails) {
+  constructor({ code, status, text, retryable, requestId, cause }: ApiErrorDetails) {
     super(`${code} (${status})`, { cause });
     this.name = 'ApiError';
     this.code = code;
     this.status = status;
     this.requestId = requestId;
     this.text = text === undefined ? messages.api[toTransportCode(code)] : messages.api.answered(code, text);
-    this.isRetryable =
-      findErrorDefinition(code)?.retryable ?? (code !== 'UNEXPECTED_ANSWER' || status >= 500);
+    this.isRetryable = retryable ?? (code !== 'UNEXPECTED_ANSWER' || status >= 500);
   }
 }
 

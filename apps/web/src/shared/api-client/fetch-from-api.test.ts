@@ -5,6 +5,14 @@ import { fetchBytesFromApi, fetchFromApi } from './fetch-from-api.ts';
 
 const call = { chain: null, path: '/market/price_bscs', schema: z.number() };
 
+const refusal = {
+  succeeded: false,
+  data: null,
+  code: 'PRICE_UNKNOWN',
+  message: 'Unable to fetch price data',
+  requestId: 'r1',
+};
+
 function answer(status: number, body: unknown): void {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 }
@@ -24,19 +32,22 @@ describe('fetchFromApi', () => {
   });
 
   it('[MKT-01] a refusal is an error with the code, the message and the request id of the API', async () => {
-    answer(200, {
-      succeeded: false,
-      data: null,
-      code: 'PRICE_UNKNOWN',
-      message: 'Unable to fetch price data',
-      requestId: 'r1',
-    });
+    answer(200, { ...refusal, retryable: true });
     expect(await failure()).toMatchObject({
       code: 'PRICE_UNKNOWN',
       text: 'Unable to fetch price data',
       requestId: 'r1',
       isRetryable: true,
     });
+  });
+
+  it.each([
+    ['says that a retry may succeed', { retryable: true }, true],
+    ['says that no retry can succeed', { retryable: false }, false],
+    ['is of an older API, which does not say it,', {}, true],
+  ])('given a refusal that %s, then the error follows it', async (_what, said, isRetryable) => {
+    answer(503, { ...refusal, ...said });
+    expect(await failure()).toMatchObject({ code: 'PRICE_UNKNOWN', isRetryable });
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { envelopeSchema, type Refusal } from '@tradewind/schema/wire/envelope';
+import { type Received, receivedSchema } from '@tradewind/schema/wire/envelope';
 import * as z from 'zod/mini';
 import type { Chain } from '../chain/chain.ts';
 import { ApiError } from './api-error.ts';
@@ -77,15 +77,13 @@ async function fetchAnswer<Schema extends z.ZodMiniType>({
   const response = await request({ chain, path, body: sent, accept: 'application/json' }, signal, timeout);
   const { status } = response;
   const body = await readBody(response, signal, timeout);
-  const answer = z.safeParse(anyAnswerSchema, body);
+  const answer = z.safeParse(receivedSchema, body);
   if (!answer.success) throw unexpectedAnswer(status, answer.error);
   if (!answer.data.succeeded) throw toApiError(status, answer.data);
   const data = z.safeParse(schema, answer.data.data);
   if (!data.success) throw unexpectedAnswer(status, data.error);
   return { data: data.data, status, totalCount: answer.data.totalCount, answer: body };
 }
-
-const anyAnswerSchema = envelopeSchema(z.unknown());
 
 type Requested = { chain: ApiChain; path: string; body?: object | undefined; accept: string };
 
@@ -132,8 +130,10 @@ function toTransportError(cause: unknown, signal: AbortSignal | undefined, timeo
   return new ApiError({ code: timeout.aborted ? 'TIMEOUT' : 'UNREACHABLE', status: 0, cause });
 }
 
-function toApiError(status: number, { code, message, requestId }: Refusal): ApiError {
-  return new ApiError({ code, status, text: message, requestId });
+type ReceivedRefusal = Extract<Received, { succeeded: false }>;
+
+function toApiError(status: number, { code, message, retryable, requestId }: ReceivedRefusal): ApiError {
+  return new ApiError({ code, status, text: message, retryable, requestId });
 }
 
 function unexpectedAnswer(status: number, cause: unknown): ApiError {

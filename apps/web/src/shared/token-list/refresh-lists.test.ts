@@ -65,7 +65,7 @@ describe('refreshLists', () => {
 
   it('[TOK-05] a list that fails to load is removed', async () => {
     const message = `Failed to download list ${url}`;
-    answer({ ...refusal, code: 'TOKEN_LIST_NOT_DOWNLOADED', message });
+    answer({ ...refusal, code: 'TOKEN_LIST_NOT_DOWNLOADED', message, retryable: false });
     await refreshLists(client);
     expect(findList(url)).toBeUndefined();
     expect(listNotices()).toMatchObject([{ text: message }]);
@@ -74,7 +74,12 @@ describe('refreshLists', () => {
   it.each([
     [
       'is busy',
-      async () => Response.json({ ...refusal, code: 'UNAVAILABLE', message: 'busy' }, { status: 503 }),
+      async () =>
+        Response.json({ ...refusal, code: 'UNAVAILABLE', message: 'busy', retryable: true }, { status: 503 }),
+    ],
+    [
+      'is older and does not say whether a retry may succeed',
+      async () => Response.json({ ...refusal, code: 'TOKEN_LIST_NOT_DOWNLOADED', message: 'no' }),
     ],
     ['is unreachable', () => Promise.reject(new TypeError('fetch failed'))],
     ['returns a malformed answer', async () => new Response('<html>')],

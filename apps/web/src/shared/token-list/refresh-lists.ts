@@ -1,4 +1,3 @@
-import { findErrorDefinition } from '@tradewind/schema/wire/error-catalogue';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { ListNameError } from '../ens/list-name-error.ts';
@@ -60,5 +59,5 @@ function dropList(url: string, name: string, error: unknown): void {
 /** Whether the list itself failed; a failure of our own API or the network does not count. */
 function isListAtFault(error: unknown): boolean {
   if (error instanceof ListNameError) return !error.isRetryable;
-  return error instanceof ApiError && findErrorDefinition(error.code)?.retryable === false;
+  return error instanceof ApiError && error.code !== 'UNEXPECTED_ANSWER' && !error.isRetryable;
 }

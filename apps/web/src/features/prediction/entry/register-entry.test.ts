@@ -22,8 +22,11 @@ const order = {
 const accept = (state: 'entered' | 'pending') =>
   Response.json({ succeeded: true, data: { state } }, { status: state === 'entered' ? 200 : 202 });
 const refuse = (code: string) => {
-  const { status = 500, text: message = '' } = findErrorDefinition(code) ?? {};
-  return Response.json({ succeeded: false, data: null, message, code, requestId: '1' }, { status });
+  const { status = 500, text: message = '', retryable } = findErrorDefinition(code) ?? {};
+  return Response.json(
+    { succeeded: false, data: null, message, code, retryable, requestId: '1' },
+    { status },
+  );
 };
 
 /** The notice that the user sees after these answers of the server; the last one repeats. */
