@@ -6,7 +6,7 @@ const groups: Record<string, Record<string, string>> = {
   NFT: {
     'Megamarket Coming soon': '/nft-megamarket',
     'Genesis Market Coming soon': '/genesis-market',
-    'Stake NFT Coming soon': '/stakeNFT',
+    'Stake NFT': '/stakeNFT',
     'My NFT Artworks Coming soon': '/my-artworks',
   },
   Pools: {

@@ -1,8 +1,9 @@
 import { exchange } from '../features/exchange/area.ts';
+import { nftStake } from '../features/nft-stake/area.ts';
 import { operator } from '../features/operator/area.ts';
 import { prediction } from '../features/prediction/area.ts';
 import { stakePool } from '../features/stake-pool/area.ts';
 import type { Area } from '../shared/site/area.ts';
 
 /** The areas of the site. A new area is one line. */
-export const areas: readonly Area[] = [exchange, prediction, stakePool, operator];
+export const areas: readonly Area[] = [exchange, prediction, stakePool, nftStake, operator];

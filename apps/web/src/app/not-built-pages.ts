@@ -33,7 +33,6 @@ export const notBuiltPages: readonly Page[] = [
   toPage('/ino-new_v2', 'ino'),
   toPage('/ino-new/:id', 'inoCampaign'),
   toPage('/ino/:keywork', 'inoCampaign'),
-  toPage('/stakeNFT', 'stakeNft', { label: () => text.stakeNft, menu: { group: 'nft', position: 30 } }),
   toPage('/my-artworks', 'myArtworks', {
     label: () => text.myArtworks,
     menu: { group: 'nft', position: 40 },

@@ -32,7 +32,7 @@ describe('site menu', () => {
         NFT: [
           'Megamarket /nft-megamarket soon',
           'Genesis Market /genesis-market soon',
-          'Stake NFT /stakeNFT soon',
+          'Stake NFT /stakeNFT',
           'My NFT Artworks /my-artworks soon',
         ],
       },
@@ -67,6 +67,7 @@ describe('site menu', () => {
     expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
+      { NFT: ['Stake NFT /stakeNFT'] },
       { Pools: ['Launch Pools /StakePool'] },
       'Prediction /prediction',
     ]);

@@ -2,6 +2,7 @@
 export * from './de/exchange/messages.ts';
 export * from './de/operator/messages.ts';
 export * from './de/prediction/messages.ts';
+export * from './de/nft-stake/messages.ts';
 export * from './de/stake-pool/messages.ts';
 export { accountDrawer } from './de/account-drawer.ts';
 export { account } from './de/account.ts';
@@ -28,6 +29,7 @@ export { send } from './de/send.ts';
 export { settings } from './de/settings.ts';
 export { shell } from './de/shell.ts';
 export { simulation } from './de/simulation.ts';
+export { tier } from './de/tier.ts';
 export { tokenField } from './de/token-field.ts';
 export { tokenList } from './de/token-list.ts';
 export { transaction } from './de/transaction.ts';

@@ -5,6 +5,7 @@
 export * from './en/exchange/messages.ts';
 export * from './en/operator/messages.ts';
 export * from './en/prediction/messages.ts';
+export * from './en/nft-stake/messages.ts';
 export * from './en/stake-pool/messages.ts';
 export { account } from './en/account.ts';
 export { accountDrawer } from './en/account-drawer.ts';
@@ -32,6 +33,7 @@ export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { simulation } from './en/simulation.ts';
 export { siteDescription } from './en/site-description.ts';
+export { tier } from './en/tier.ts';
 export { tokenField } from './en/token-field.ts';
 export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';

@@ -30,7 +30,8 @@ export async function measureWrite(
   write: SimulatedWrite,
   { estimatesGas = true }: { readonly estimatesGas?: boolean } = {},
 ): Promise<Simulation> {
-  const approvals = await createApprovalCalls(client, write.account, write.spends);
+  const missing = await createApprovalCalls(client, write.account, write.spends);
+  const approvals = [...(write.before ?? []), ...missing];
   const simulations = await Promise.all(
     write.candidates.map((candidate) =>
       measureCandidate(client, { ...write, approvals, estimatesGas }, candidate),

@@ -19,6 +19,8 @@ export type SimulatedWrite = {
   readonly account: Address;
   /** The amounts that contracts take; a missing allowance is simulated by an approval before it. */
   readonly spends: readonly Spend[];
+  /** Calls of the account that go before it as transactions of their own, as the permission to move NFTs. */
+  readonly before?: readonly TransactionCall[];
   /** The candidate calls; the first that would succeed is sent. */
   readonly candidates: readonly TransactionCall[];
   /** Whether after this refusal no other candidate may be sent, even one that would succeed. */

@@ -31,7 +31,7 @@ export function useSimulatedWrite(planned: PlannedWrite): {
   return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
 }
 
-function toKey({ account, isBatch, spends, candidates, holdings }: SimulatedWrite): string {
-  const parts = [{ account, isBatch }, ...spends, ...candidates, ...holdings];
+function toKey({ account, isBatch, spends, before = [], candidates, holdings }: SimulatedWrite): string {
+  const parts = [{ account, isBatch }, ...spends, ...before, ...candidates, ...holdings];
   return JSON.stringify(parts, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
 }

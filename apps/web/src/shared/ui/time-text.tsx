@@ -10,6 +10,11 @@ const short = new Intl.DateTimeFormat(languageCode, {
 });
 const exact = new Intl.DateTimeFormat(languageCode, { dateStyle: 'full', timeStyle: 'long' });
 
+/** A chain time as text, in the user's time zone, which it names. */
+export function formatTime(seconds: number): string {
+  return short.format(new Date(seconds * 1000));
+}
+
 /** A chain time in the user's time zone, which it names; the full time shows on hover. */
 export function TimeText({ seconds }: { seconds: number }) {
   const date = new Date(seconds * 1000);

@@ -5,8 +5,9 @@ import { messages } from '../../../shared/message/messages.ts';
 import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { findBlockReason } from '../entry/block-reason.ts';
-import { usePendingEntry } from '../entry/use-pending-entry.ts';
+import { toEntryTag } from '../entry/entry-order.ts';
 import type { Market } from '../live/market.ts';
 import type { Game } from '../live/use-game.ts';
 import { Carousel } from './carousel.tsx';
@@ -29,7 +30,8 @@ export interface RoundListProps {
 export function RoundList({ game, market, silentSince, direction }: RoundListProps) {
   const { genesis, now, openEpoch, feedPrice, isPaused, isChainAway } = game;
   const session = useWalletSession();
-  const isEntering = usePendingEntry(session?.account, openEpoch);
+  const openTag = openEpoch === undefined ? undefined : toEntryTag(openEpoch);
+  const isEntering = useIsTagPending(openTag, session?.account);
   const [form, setForm] = useState<{ readonly epoch: number; readonly isUp: boolean }>();
   const known = findValue(game.rounds);
   if (!known || now === undefined || openEpoch === undefined)

@@ -1,5 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+import { toggleIn } from '../../../shared/ui/toggle-in.ts';
 import type { OwnStake } from '../own/own-part.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { ExitStakeRow } from './exit-stake-row.tsx';
@@ -35,7 +36,7 @@ export function ExitChoice({ pool, stakes, time, ids, onIds }: ExitChoiceProps) 
             pool={pool}
             time={time}
             isChosen={ids.has(stake.id)}
-            onToggle={() => onIds(ids.symmetricDifference(new Set([stake.id])))}
+            onToggle={() => onIds(toggleIn(ids, stake.id))}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -9,7 +10,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { StakePool } from '../pool/pool.ts';
-import { useIsPoolWritePending } from '../pool-tag.ts';
+import { toPoolTag } from '../pool-tag.ts';
 import { CreditNotice } from './credit-notice.tsx';
 import { ExpiredCard } from './expired-card.tsx';
 import { computeOwnFigures } from './own-figures.ts';
@@ -32,7 +33,7 @@ export interface OwnCardsProps {
 /** What the account has in a pool, and its actions. Rewards tick with chain time. */
 export function OwnCards({ pool, session, part }: OwnCardsProps) {
   const seconds = useChainTime();
-  const isPending = useIsPoolWritePending(pool.address, session.account);
+  const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const [action, setAction] = useState<PoolAction>();
   const own = findValue(part);
   if (part.state === 'unknown') return <InlineNotice tone="warning">{text.partUnknown}</InlineNotice>;

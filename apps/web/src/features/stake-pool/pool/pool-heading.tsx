@@ -16,8 +16,11 @@ export function toPoolTitle({ deposit, earn }: Pick<StakePool, 'deposit' | 'earn
 /** The logos of both tokens, or of the one token. */
 export function PoolLogos({ pool: { deposit, earn }, size }: { pool: StakePool; size: number }) {
   if (toCurrencyId(deposit) === toCurrencyId(earn)) return <CurrencyLogo currency={deposit} size={size} />;
-  const toPicture = (token: Token) => ({ id: toCurrencyId(token), symbol: token.symbol });
   return <LogoPair currencies={[toPicture(deposit), toPicture(earn)]} size={size} />;
+}
+
+function toPicture(token: Token) {
+  return { id: toCurrencyId(token), symbol: token.symbol };
 }
 
 /** Whether it takes stakes. */

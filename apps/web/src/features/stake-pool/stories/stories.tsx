@@ -1,4 +1,3 @@
-import { addressFixture } from '../../../shared/gallery/fixtures.ts';
 import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 import { PoolCard } from '../pool/pool-card.tsx';
 import { PoolFacts } from '../pool/pool-facts.tsx';
@@ -8,7 +7,7 @@ const unit = 10n ** 18n;
 const token = {
   kind: 'token',
   chainId: 31337,
-  address: addressFixture,
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
   symbol: 'BSCS',
   name: 'BSC Station',
   decimals: 18,
@@ -16,7 +15,7 @@ const token = {
 
 const live: StakePool = {
   number: 0,
-  address: addressFixture,
+  address: '0x52908400098527886E0F7030069857D2E4169EE7',
   deposit: token,
   earn: token,
   periods: [

@@ -64,6 +64,15 @@ const answers: Readonly<Record<ErrorCode, string>> = {
   ANNOUNCEMENTS_UNREADABLE: 'Die Mitteilungen konnten nicht gelesen werden',
   ACTION_DIFFERS: 'Diese Transaktion steht schon als eine andere Handlung im Protokoll.',
   ROLE_REQUIRED: 'Diesem Konto fehlt die Rolle dafür.',
+  NFT_STAKE_NOT_HERE: 'In diesem Netzwerk kann man keine NFTs hinterlegen.',
+  NFT_MOVE_REVERTED: 'Diese Transaktion ist gescheitert. Kein NFT hat sich bewegt.',
+  NFT_MOVE_NOT_FOUND: 'Diese Transaktion hat hier kein NFT hinterlegt oder zurückgegeben.',
+  NFT_MOVE_OF_ANOTHER_ACCOUNT: 'Diese Transaktion hat NFTs eines anderen Kontos bewegt.',
+  NFT_MOVE_DIFFERS: 'Diese Transaktion hat andere NFTs bewegt.',
+  NFT_MOVE_UNKNOWN: 'Kein Knoten kennt diese Transaktion.',
+  NFT_MOVE_UNCHECKED: 'Der Server erreicht das Netzwerk nicht, um diese Transaktion zu suchen.',
+  TIER_NOT_HERE: 'In diesem Netzwerk gibt es keine Stufen.',
+  TIER_UNKNOWN: 'Der Server erreicht das Netzwerk nicht, um diese Stufe zu lesen.',
   CLAIM_DIFFERS: 'Sie haben diese Transaktion schon gemeldet, als etwas anderes.',
 };
 

@@ -7,7 +7,6 @@ export const notBuiltMenu = {
   megamarketTile: 'NFT-Megamarkt',
   megamarketText: 'Kunstwerke kaufen, bieten und verkaufen',
   genesisMarket: 'Genesis-Markt',
-  stakeNft: 'NFT staken',
   myArtworks: 'Meine NFT-Kunstwerke',
   inoLaunchpad: 'INO-Launchpad',
   idoLaunchpad: 'IDO-Launchpad',

@@ -42,11 +42,6 @@ export const notBuilt = {
       text: 'Eine Kampagne mit ihren Boxen und Regeln.',
       items: ['Boxen kaufen', 'Öffnen mit beweisbarem Zufall', 'Was jede Box enthalten kann'],
     },
-    stakeNft: {
-      title: 'NFT staken',
-      text: 'Kunstwerke staken und Token verdienen.',
-      items: ['Welche Werke geeignet sind', 'Ertrag je Tag', 'Ernten und abheben'],
-    },
     myArtworks: {
       title: 'Meine NFT-Kunstwerke',
       text: 'Die Kunstwerke Ihrer Wallet nach Zustand.',

@@ -7,7 +7,6 @@ export const notBuiltMenu = translate('notBuiltMenu', {
   megamarketTile: 'NFT Megamarket',
   megamarketText: 'Buy, bid for and sell artworks',
   genesisMarket: 'Genesis Market',
-  stakeNft: 'Stake NFT',
   myArtworks: 'My NFT Artworks',
   inoLaunchpad: 'INO Launchpad',
   idoLaunchpad: 'IDO Launchpad',

@@ -36,11 +36,6 @@ const subjects = {
     text: 'One campaign with its boxes and rules.',
     items: ['Buying boxes', 'Opening them with provable randomness', 'What each box can hold'],
   },
-  stakeNft: {
-    title: 'Stake NFT',
-    text: 'Stake artworks and earn tokens.',
-    items: ['Which works can be staked', 'Reward per day', 'Harvest and unstake'],
-  },
   myArtworks: {
     title: 'My NFT Artworks',
     text: 'The artworks in your wallet, by status.',

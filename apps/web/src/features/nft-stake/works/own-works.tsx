@@ -1,0 +1,132 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { useState } from 'react';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { formatTime } from '../../../shared/ui/time-text.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { worksTag } from '../move/works-order.ts';
+import { useWalletWorks } from './wallet-works.query.ts';
+import { type Collection, mostStaked, type StakedWork, type StakingState } from './work.ts';
+import { WorkList } from './work-list.tsx';
+
+const text = messages.nftStake;
+
+type Place = 'wallet' | 'staked';
+
+export interface OwnWorksProps {
+  session: WalletSession;
+  staking: StakingState;
+}
+
+/** The account's works in its wallet and staked. */
+export function OwnWorks({ session, staking }: OwnWorksProps) {
+  const [place, setPlace] = useState<Place>('wallet');
+  return (
+    <Tabs
+      label={text.places}
+      tabs={[
+        { key: 'wallet', label: text.inWallet },
+        { key: 'staked', label: text.stakedCount(staking.staked.length) },
+      ]}
+      selected={place}
+      onSelect={setPlace}
+    >
+      {place === 'wallet' ? (
+        <WalletList session={session} staking={staking} />
+      ) : (
+        <StakedList session={session} staking={staking} />
+      )}
+    </Tabs>
+  );
+}
+
+function WalletList({ session, staking: { collections, staked } }: OwnWorksProps) {
+  const wallet = useWalletWorks(session.account);
+  const isPending = useIsTagPending(worksTag, session.account);
+  if (wallet.state === 'loading') return <Loading />;
+  if (wallet.state === 'unknown')
+    return (
+      <InlineNotice tone="warning" title={text.walletUnknown}>
+        {text.walletUnknownText}
+      </InlineNotice>
+    );
+  const { works, hasMore } = wallet.value;
+  const shown = groupByCollection(collections, works);
+  const left = mostStaked - staked.length;
+  if (shown.length === 0) return <EmptyState icon="picture" title={text.noneInWallet} text={text.noneText} />;
+  return (
+    <div className="grid gap-8">
+      {wallet.state === 'stale' && <p className="text-small text-warning">{messages.ui.stale}</p>}
+      {left === 0 && <InlineNotice tone="information">{text.fullNow(mostStaked)}</InlineNotice>}
+      {shown.map(({ collection, works: own }) => (
+        <WorkList
+          key={collection.address}
+          session={session}
+          collection={collection}
+          works={own}
+          way="stake"
+          most={left}
+          isPending={isPending}
+          toNote={() => (collection.isAllowed ? text.counts(String(collection.weight)) : text.notAllowed)}
+          obstacle={collection.isAllowed ? undefined : <NotAllowed />}
+        />
+      ))}
+      {hasMore && <p className="text-small text-muted">{text.moreInWallet}</p>}
+    </div>
+  );
+}
+
+function NotAllowed() {
+  return <p className="text-small text-muted">{text.notAllowedText}</p>;
+}
+
+function StakedList({ session, staking: { collections, staked } }: OwnWorksProps) {
+  const time = BigInt(useChainTime() ?? 0);
+  const isPending = useIsTagPending(worksTag, session.account);
+  const shown = groupByCollection(collections, staked);
+  const toNote = ({ weight, activeAt }: StakedWork) =>
+    activeAt <= time ? text.counts(String(weight)) : text.countsFrom(formatTime(Number(activeAt)));
+  if (shown.length === 0)
+    return <EmptyState icon="picture" title={text.noneStaked} text={text.noneStakedText} />;
+  return (
+    <div className="grid gap-8">
+      {shown.map(({ collection, works }) => (
+        <WorkList
+          key={collection.address}
+          session={session}
+          collection={collection}
+          works={works}
+          way="unstake"
+          most={mostStaked}
+          isPending={isPending}
+          toNote={toNote}
+        />
+      ))}
+    </div>
+  );
+}
+
+function groupByCollection<Listed extends { readonly collection: Collection['address'] }>(
+  collections: readonly Collection[],
+  works: readonly Listed[],
+) {
+  return collections.flatMap((collection) => {
+    const own = works.filter((work) => isSameAddress(work.collection, collection.address));
+    return own.length === 0 ? [] : [{ collection, works: own }];
+  });
+}
+
+function Loading() {
+  return (
+    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-5">
+      {[1, 2, 3, 4, 5].map((place) => (
+        <Skeleton key={place} className="aspect-square w-full" />
+      ))}
+    </div>
+  );
+}

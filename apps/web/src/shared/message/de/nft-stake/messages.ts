@@ -1,0 +1,3 @@
+export { nftStakeMenu } from './menu.ts';
+export { nftStake } from './nft-stake.ts';
+export { nftStakeWrite } from './write.ts';

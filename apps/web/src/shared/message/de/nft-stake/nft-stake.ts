@@ -1,0 +1,42 @@
+import type { nftStake as english } from '../../en/nft-stake/nft-stake.ts';
+import { plural } from '../../plural.ts';
+import type { German } from '../german.ts';
+
+export const nftStake = {
+  title: 'NFT hinterlegen',
+  subtitle:
+    'Hinterlegte Werke heben Ihre Stufe vom nächsten Tag an. Sie bleiben Ihre und kommen jederzeit zurück.',
+  notHere: 'In diesem Netzwerk kann man keine NFTs hinterlegen.',
+  connect: 'Verbinden Sie eine Wallet, um Ihre Werke zu sehen.',
+  places: 'Ihre Werke',
+  inWallet: 'In Ihrer Wallet',
+  stakedCount: (count) => `Hinterlegt (${count})`,
+  work: (collection, id) => `${collection} Nr. ${id}`,
+  works: (count) => plural(count, { one: '# Werk', other: '# Werke' }),
+  listOf: (action, collection) => `${action} – ${collection}`,
+  stake: 'Hinterlegen',
+  unstake: 'Zurücknehmen',
+  moveSome: (action, count) => `${count} ${action}`,
+  counts: (weight) => `Gewicht ${weight}`,
+  countsFrom: (time) => `Zählt ab ${time}`,
+  notAllowed: 'Jetzt nicht angenommen',
+  notAllowedText: 'Die Seite nimmt jetzt keine Werke dieser Sammlung. Hinterlegte kommen immer zurück.',
+  noneInWallet: 'Keine Werke zum Hinterlegen',
+  noneText: 'Hier erscheinen Werke der Sammlungen dieser Seite.',
+  moreInWallet: 'Sie haben mehr Werke, als diese Liste zeigt. Hinterlegte machen ihnen Platz.',
+  fullNow: (most) => `Sie haben ${most} Werke hinterlegt, mehr zählen nicht. Nehmen Sie erst welche zurück.`,
+  noneStaked: 'Keine hinterlegten Werke',
+  noneStakedText: 'Wählen Sie Werke in Ihrer Wallet und hinterlegen Sie sie.',
+  walletUnknown: 'Die Werke Ihrer Wallet waren nicht lesbar',
+  walletUnknownText: 'Unser Index antwortet nicht. Hinterlegte Werke liest die Seite von der Chain.',
+  stakedUnknown: 'Das Netzwerk nennt Ihre hinterlegten Werke nicht. Sie sind im Vertrag sicher.',
+  boostTitle: 'Ihr Bonus',
+  weight: 'additionalPoolWeight (Gewicht)',
+  weightAbout: 'Die Gewichte Ihrer Werke, die seit einem Tag hinterlegt sind.',
+  boost: 'stakingBoost (Bonus)',
+  boostAbout: 'Um so viel mehr zählt Ihre Einlage für Stufen.',
+  inADay: 'Morgen um diese Zeit',
+  weightAndBoost: (weight, boost) => `${weight} und +${boost}`,
+  steps: 'Stufen des Bonus',
+  step: (weight, boost) => `ab ${weight}: +${boost}`,
+} satisfies German<typeof english>;

@@ -1,0 +1,3 @@
+/** The description of its page in its HTML. */
+export const nftStakeDescription =
+  'Stake NFTs for a boost of your tier. They stay yours, and you take them back at any time.';
