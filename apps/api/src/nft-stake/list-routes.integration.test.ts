@@ -55,7 +55,7 @@ describe('[NST-01] POST /Artworks/all_nft_stake', () => {
     expect(data).toMatchObject({ hasMore: false, blockNumber: 10, blockTimestamp });
   });
 
-  it('counts what is staked since a day now, and what is staked by then in a day', async () => {
+  it('counts the NFTs that were staked a day ago for now, and all that count by then for a day later', async () => {
     const { data } = await readList();
     expect(data).toMatchObject({
       additionalPoolWeight: 10,

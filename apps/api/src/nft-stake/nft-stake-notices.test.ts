@@ -29,7 +29,7 @@ it('[NST-01] [HUB-02] given changed NFTs, then the topic of the chain says whose
 
 it('[NST-01] [HUB-02] given blocks that were undone, then any list may have changed; a new head changes none', () => {
   const head = { blockNumber: 6, blockHash: toHash('6'), blockTimestamp: 60 };
-  const eventsOf = ({ create }: typeof headNotice | typeof undoneNotice) =>
+  const eventsOf = ({ create }: typeof headNotice) =>
     ofArea(toEvents({ id: 1, at: 1, chainId, ...create(head) }));
   expect(eventsOf(undoneNotice)).toMatchObject([{ extraData: { chainId, blockNumber: 6, accounts: null } }]);
   expect(eventsOf(headNotice)).toEqual([]);
