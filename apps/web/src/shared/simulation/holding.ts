@@ -46,7 +46,7 @@ export function parseAmountAnswer(returnData: Hex): bigint | undefined {
   return returnData.length === 66 ? BigInt(returnData) : undefined;
 }
 
-/** The difference of what was read of a holding before and after a write; undefined where it is unknown. */
+/** The difference between the answers for a holding before and after a write; undefined where it is unknown. */
 export function computeChange(
   { owner, tokenId }: Holding,
   before: bigint | undefined,

@@ -348,7 +348,8 @@ describe('measureWrite of NFTs', () => {
     const simulation = await measureWrite(client, createWrite({ holdings }));
     expect(simulation.kind === 'measured' && simulation.changes).toEqual([{ ...holdings[0], change }]);
     const { args } = decodeFunctionData({ abi: multicall3Abi, data: requested[0]!.calls[0]!.data });
-    const [read] = args?.[0] as readonly { target: Address; callData: Hex }[];
+    const reads = args?.[0] as readonly { target: Address; callData: Hex }[] | undefined;
+    const read = reads?.[0];
     expect(read?.target.toLowerCase()).toBe(collection);
     expect(read?.callData).toBe(`0x6352211e${'f'.repeat(64)}`);
   });

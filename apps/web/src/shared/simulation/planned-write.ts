@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem';
 import type { CallRefusal, TransactionCall } from '../transaction/transaction-call.ts';
 import type { BalanceChange, Holding } from './holding.ts';
 import type { NftChange } from './nft-change.ts';
-import type { ExpectedMovements } from './verify-movements.ts';
+import type { ExpectedMovements } from './expected-movements.ts';
 
 /** A write with its agreed movements: its dialog simulates it, and the runner does so again before the wallet opens. */
 export type PlannedWrite = {

@@ -41,7 +41,7 @@ const topicSchema = z.custom<Hex>((value) => isHex(value) && value.length === 66
 const logSchema = z.object({
   address: addressInputSchema,
   topics: z.array(topicSchema),
-  data: z._default(hexSchema, '0x'),
+  data: hexSchema,
 });
 const callSchema = z.object({
   status: hexSchema,

@@ -44,8 +44,7 @@ function toFindingText(finding: Finding, currencies: Currencies): string {
       return text.approvesNft(shortenAddress(finding.operator), toNftText(finding));
     case 'nft-missing':
       return text.nftMissing(toNftText(finding));
-    case 'takes-more':
-    case 'arrives-less':
+    default:
       return toMovementText(finding.kind, formatMovement(finding.movement));
   }
 }

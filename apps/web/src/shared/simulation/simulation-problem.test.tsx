@@ -58,7 +58,7 @@ describe('a deviation of NFTs', () => {
     );
   });
 
-  it('[NST-01] given a node without events, then the dialog says what is unknown, of NFTs alone', () => {
+  it('[NST-01] given a node without events, then the dialog names the gap, where NFTs are agreed', () => {
     const sentence = 'does not report every NFT';
     const measured = { nftChanges: undefined, changes: [{ ...owned, change: 0n }] };
     expect(showProblem(measured, approved)).toContain(sentence);

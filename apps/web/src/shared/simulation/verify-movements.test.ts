@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../../test-support/known.ts';
 import type { Currency } from '../token-list/currency.ts';
 import type { BalanceChange } from './holding.ts';
-import { type ExpectedMovements, listHoldings, verifyMovements } from './verify-movements.ts';
+import type { ExpectedMovements } from './expected-movements.ts';
+import { listHoldings, verifyMovements } from './verify-movements.ts';
 
 const owner = toAddress('a');
 const friend = toAddress('b');

@@ -1,30 +1,14 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import type { Currency } from '../token-list/currency.ts';
+import type { ExpectedMovements, Flow } from './expected-movements.ts';
 import type { BalanceChange, Holding } from './holding.ts';
 import type { PlannedWrite, Simulation } from './planned-write.ts';
 import {
-  type AgreedNfts,
   isOfNfts,
   listNftHoldings,
   type NftFinding,
   type NftVerification,
   verifyNfts,
 } from './verify-nfts.ts';
-
-/** The agreed change of one currency of one account; without a limit any amount is fine. */
-export type Flow = {
-  readonly currency: Currency;
-  readonly owner: Address;
-  /** The most that may leave, or the least that must arrive. */
-  readonly limit?: bigint | undefined;
-};
-
-export type ExpectedMovements = {
-  readonly leaves: readonly Flow[];
-  readonly arrives: readonly Flow[];
-  /** NFTs that move, and rights to them; none where it is missing. */
-  readonly nfts?: AgreedNfts | undefined;
-};
 
 /** A flow with the simulated amount; undefined where the token does not report it. */
 export type Movement = Flow & { readonly amount: bigint | undefined };
@@ -73,7 +57,7 @@ export function verifyMovements(
 }
 
 /** Whether less arrives than agreed, which warns and does not block. */
-export function isShortfall({ kind }: Finding): boolean {
+function isShortfall({ kind }: Finding): boolean {
   return kind === 'arrives-less' || kind === 'nft-missing';
 }
 

@@ -279,9 +279,6 @@ describe('a token that is a collection too', () => {
 
   it('[SWAP-15] given an agreed allowance, then the same event for another spender blocks', () => {
     const allowances = [{ token: collection, spender: staking }];
-    const approves = (operator: `0x${string}`): NftChange[] => [
-      { kind: 'approves', collection: lower, operator, tokenId: 5n },
-    ];
     expect(verify({ nftChanges: approves(staking) }, undefined, { allowances }).isBlocked).toBe(false);
     expect(verify({ nftChanges: approves(thief) }, undefined, { allowances }).isBlocked).toBe(true);
     const spends = [{ token: collection, spender: staking, amount: 5n }];
@@ -289,3 +286,7 @@ describe('a token that is a collection too', () => {
     expect(verify({ nftChanges: approves(staking) }, undefined, { write }).isBlocked).toBe(false);
   });
 });
+
+function approves(operator: `0x${string}`): NftChange[] {
+  return [{ kind: 'approves', collection: lower, operator, tokenId: 5n }];
+}
