@@ -46,6 +46,7 @@ type Amounts = Record<'amount' | 'fee' | 'reward', SQL>;
 
 const limit = sql.placeholder('limit');
 const nothing = sql`0::numeric`;
+const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
 
 const statement = prepared((orm) => {
   const page = asPage(orm);
@@ -107,7 +108,6 @@ function selectPage(orm: Orm) {
 type Kind = Amounts & { change: StakeMove; isClosed: SQL };
 
 function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee, reward }: Kind) {
-  const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
   return orm
     .select({
       change: sql<StakeMove>`${sql.raw(`'${change}'`)}`.as('change'),

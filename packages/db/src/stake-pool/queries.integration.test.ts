@@ -27,9 +27,21 @@ afterAll(() => database.drop());
 async function seed(id: number): Promise<void> {
   const { orm } = database;
   const common = {
-    ...{ chainId: id, depositToken: token, earnToken: token, minimumStake: 1n, cap: 9n, totalLocked: 5n },
-    ...{ reserved: 0n, openCount: 1, durations: [60, 600], aprsBps: [1, 2], feeVersion: 0 },
-    ...{ dayLimits: [], feesBps: [], createdBlockNumber: 1, createdAt: 1 },
+    chainId: id,
+    depositToken: token,
+    earnToken: token,
+    minimumStake: 1n,
+    cap: 9n,
+    totalLocked: 5n,
+    reserved: 0n,
+    openCount: 1,
+    durations: [60, 600],
+    aprsBps: [1, 2],
+    feeVersion: 0,
+    dayLimits: [],
+    feesBps: [],
+    createdBlockNumber: 1,
+    createdAt: 1,
   };
   await orm.insert(stakePoolTable).values([
     { ...common, address: toAddress('f'), number: 1 },
@@ -44,8 +56,13 @@ async function seed(id: number): Promise<void> {
   const dates = { startedAt: 1, paid: 0n, paidUntil: 1, state: 'open' as const };
   await orm.insert(stakeTable).values(keys.map((key) => ({ chainId: id, ...terms, ...key, ...dates })));
   const at = (blockNumber: number, logIndex: number) => ({
-    ...{ chainId: id, pool, blockNumber, logIndex, blockTimestamp: blockNumber },
-    ...{ blockHash: toHash('9'), txHash: toHash(String(blockNumber)) },
+    chainId: id,
+    pool,
+    blockNumber,
+    logIndex,
+    blockTimestamp: blockNumber,
+    blockHash: toHash('9'),
+    txHash: toHash(String(blockNumber)),
   });
   await orm.insert(stakedTable).values(keys.map((key, index) => ({ ...at(1, index), ...terms, ...key })));
   await orm.insert(harvestedTable).values([
@@ -80,8 +97,17 @@ it('[TX-05] given stakes, payments and exits, when they are listed by pages, the
     ['staked', 0, 100n, 0n, 0n],
   ]);
   expect(rows[0]).toMatchObject({
-    ...{ pool, number: 0, period: 60, blockNumber: 3, logIndex: 1, blockTimestamp: 3, txHash: toHash('3') },
-    ...{ depositToken: token, depositSymbol: 'DEP', depositDecimals: 6, earnSymbol: null },
+    pool,
+    number: 0,
+    period: 60,
+    blockNumber: 3,
+    logIndex: 1,
+    blockTimestamp: 3,
+    txHash: toHash('3'),
+    depositToken: token,
+    depositSymbol: 'DEP',
+    depositDecimals: 6,
+    earnSymbol: null,
   });
 });
 
