@@ -178,21 +178,25 @@ describe('[POOL-04] launch pools of other chains', () => {
   });
 });
 
-it('[TX-05] given stakes of an account on two chains, when its activity is read, then each chain has entries, payments and exits', async () => {
-  const read = async (query: string) => {
-    const url = `/accounts/${staker}/activity${query}${query ? '&' : '?'}kind=stake`;
-    return accountActivitySchema.parse((await api.app.inject(url)).json().data).rows;
-  };
-  const answers = await Promise.all(queries.map(read));
-  const toFacts = (row: ActivityRow) =>
-    row.kind === 'stake' ? [row.change, row.stakeId, row.amount, row.fee, row.reward] : [];
-  const factsOf = (amount: string) => [
-    ['unstaked', 1, amount, '1', '4'],
-    ['harvested', 0, amount, '0', '3'],
-    ['harvested', 0, '0', '0', '2'],
-    ['staked', 1, amount, '0', '0'],
-    ['staked', 0, amount, '0', '0'],
-  ];
+async function readActivity(query: string): Promise<ActivityRow[]> {
+  const url = `/accounts/${staker}/activity${query}${query ? '&' : '?'}kind=stake`;
+  return accountActivitySchema.parse((await api.app.inject(url)).json().data).rows;
+}
+
+const toFacts = (row: ActivityRow): unknown[] =>
+  row.kind === 'stake' ? [row.change, row.stakeId, row.amount, row.fee, row.reward] : [];
+
+/** Of the rows of `seedPools`, newest first. */
+const factsOf = (amount: string) => [
+  ['unstaked', 1, amount, '1', '4'],
+  ['harvested', 0, amount, '0', '3'],
+  ['harvested', 0, '0', '0', '2'],
+  ['staked', 1, amount, '0', '0'],
+  ['staked', 0, amount, '0', '0'],
+];
+
+it('[TX-05] given stakes of an account on two chains, when its activity is read, then each chain has its own', async () => {
+  const answers = await Promise.all(queries.map(readActivity));
   expect(answers.map((rows) => rows.map(toFacts))).toEqual(
     ofChains(factsOf(String(2n * coin)), factsOf(String(3n * coin))),
   );

@@ -21,7 +21,7 @@ export const plantPools = () => plantDeployments([[findStakePoolDeployment, depl
 export const [runningPool, finishedPool] = [toAddress('12'), toAddress('13')];
 /** Of no row of `seedIndex`. */
 export const staker = toAddress('3');
-export const stakeHash = toHash('2');
+const stakeHash = toHash('2');
 
 const callData = encodeFunctionData({ abi: stakePoolAbi, functionName: 'freeRewards' }).toLowerCase();
 /** The key of a pool's free rewards at the model node. */
@@ -62,7 +62,9 @@ export async function seedPools({ orm }: Database, { chainId, blockNumber, amoun
   const keys = [0, 1].map((id) => ({ pool: runningPool, account: staker, id }));
   await orm.insert(stakeTable).values(
     keys.map((key) => ({
-      ...{ chainId, ...key, ...terms },
+      chainId,
+      ...key,
+      ...terms,
       startedAt: blockTimestamp,
       paid: 5n,
       paidUntil: blockTimestamp,

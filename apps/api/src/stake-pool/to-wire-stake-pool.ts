@@ -51,7 +51,7 @@ export function toWireStakePool(row: StakePoolRow, facts: StakePoolFacts): WireS
 }
 
 /** The worth of the locked principal, rounded down; undefined without a price or decimals, unless nothing is locked. */
-export function findLockedUsdE18({ totalLocked, price, depositDecimals }: StakePoolRow): bigint | undefined {
+function findLockedUsdE18({ totalLocked, price, depositDecimals }: StakePoolRow): bigint | undefined {
   if (totalLocked === 0n) return 0n;
   const priceUsdE18 = price?.priceUsdE18 ?? null;
   if (priceUsdE18 === null || depositDecimals === null) return undefined;

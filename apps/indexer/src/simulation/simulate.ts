@@ -52,6 +52,8 @@ export async function simulate(
   database: Database,
   databaseUrl: string,
   seed: number,
+  /** A test plants faults in an area of the index. */
+  listAreas = listModelAreas,
 ): Promise<SimulationResult> {
   const random = createRandom(seed);
   const model = createChainModel(random, modelSources, furtherSources);
@@ -64,7 +66,7 @@ export async function simulate(
       rpcUrl: node.url(chainId),
       timeoutMs,
       chainId,
-      areas: listModelAreas(chainId),
+      areas: listAreas(chainId),
       chain: { finalityBlocks, isLocal: true, maxRangeBlocks },
       observer: { onUndo: () => (counts.undone += 1), onRebuild: () => (counts.rebuilt += 1) },
     });

@@ -15,11 +15,13 @@ const answers: Record<string, { symbol: string; decimals: bigint }> = {
 /** A token answers from block 5 on; the silent one never. */
 function answer({ to, data, blockNumber }: ContractCall): Hex | undefined {
   const token = answers[to];
-  if (token === undefined || Number(blockNumber) < 5) return undefined;
+  if (token === undefined || blockNumber < 5) return undefined;
   return data === metadataCalls[2]
     ? encodeAbiParameters([{ type: 'uint256' }], [token.decimals])
     : encodeAbiParameters([{ type: 'string' }], [token.symbol]);
 }
+
+const refuse = () => Promise.reject(new Error('called'));
 
 const created = (number: number, earnToken: Hex): EventRows['poolsCreated'][number] => ({
   chainId: 1,
@@ -49,6 +51,6 @@ it('[POOL-05] given two new pools, when their tokens are read, then each pool ha
 });
 
 it('[POOL-05] given no new pool, when its tokens are read, then no node is called', async () => {
-  const call = () => Promise.reject(new Error('called'));
-  expect(await createNewPoolReader()({ call }, { poolsCreated: [] } as unknown as EventRows)).toEqual([]);
+  const rows = { poolsCreated: [] } as unknown as EventRows;
+  expect(await createNewPoolReader()({ call: refuse }, rows)).toEqual([]);
 });

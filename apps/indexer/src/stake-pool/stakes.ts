@@ -14,7 +14,15 @@ type StakeKey = { pool: Hex; account: Hex; id: number };
 export async function addStakes(transaction: Transaction, staked: EventRows['staked']): Promise<void> {
   const rows = staked.map(
     ({ chainId, pool, account, id, amount, period, aprBps, feeVersion, reserved, blockTimestamp }) => ({
-      ...{ chainId, pool, account, id, amount, period, aprBps, feeVersion, reserved },
+      chainId,
+      pool,
+      account,
+      id,
+      amount,
+      period,
+      aprBps,
+      feeVersion,
+      reserved,
       startedAt: blockTimestamp,
       paid: 0n,
       paidUntil: blockTimestamp,

@@ -46,11 +46,11 @@ type Amounts = Record<'amount' | 'fee' | 'reward', SQL>;
 
 const limit = sql.placeholder('limit');
 const nothing = sql`0::numeric`;
+const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
 
 const statement = prepared((orm) => {
   const page = asPage(orm);
-  const { stake, pool } = selectParts(orm, page);
-  const { period, principal } = stake;
+  const stake = selectStake(orm, page);
   const isClosed = sql`${page.change} = 'harvested' and ${page.isClosed}`;
   return orm
     .select({
@@ -60,16 +60,16 @@ const statement = prepared((orm) => {
       blockTimestamp: page.blockTimestamp,
       txHash: page.txHash,
       pool: page.pool,
-      number: pool.number,
+      number: stakePoolTable.number,
       id: page.id,
-      period,
-      depositToken: pool.depositToken,
-      depositSymbol: pool.depositSymbol,
-      depositDecimals: pool.depositDecimals,
-      earnToken: pool.earnToken,
-      earnSymbol: pool.earnSymbol,
-      earnDecimals: pool.earnDecimals,
-      amount: sql<bigint>`case when ${isClosed} then ${principal} else ${page.amount} end`.mapWith(
+      period: stake.period,
+      depositToken: stakePoolTable.depositToken,
+      depositSymbol: stakePoolTable.depositSymbol,
+      depositDecimals: stakePoolTable.depositDecimals,
+      earnToken: stakePoolTable.earnToken,
+      earnSymbol: stakePoolTable.earnSymbol,
+      earnDecimals: stakePoolTable.earnDecimals,
+      amount: sql<bigint>`case when ${isClosed} then ${stake.principal} else ${page.amount} end`.mapWith(
         stakeTable.amount,
       ),
       fee: page.fee,
@@ -77,7 +77,10 @@ const statement = prepared((orm) => {
     })
     .from(page)
     .innerJoinLateral(stake, sql`true`)
-    .innerJoinLateral(pool, sql`true`)
+    .innerJoin(
+      stakePoolTable,
+      and(eq(stakePoolTable.chainId, sql.placeholder('chainId')), eq(stakePoolTable.address, page.pool)),
+    )
     .orderBy(desc(page.blockNumber), desc(page.logIndex))
     .prepare('list_stake_moves');
 });
@@ -105,7 +108,6 @@ function selectPage(orm: Orm) {
 type Kind = Amounts & { change: StakeMove; isClosed: SQL };
 
 function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee, reward }: Kind) {
-  const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
   return orm
     .select({
       change: sql<StakeMove>`${sql.raw(`'${change}'`)}`.as('change'),
@@ -136,10 +138,9 @@ function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee
 const asPage = (orm: Orm) => selectPage(orm).as('page');
 type Page = ReturnType<typeof asPage>;
 
-/** The stake and the pool of a row, each by its key. */
-function selectParts(orm: Orm, page: Page) {
-  const chainId = sql.placeholder('chainId');
-  const stake = orm
+/** The stake of a row, by its key. */
+function selectStake(orm: Orm, page: Page) {
+  return orm
     .select({
       period: stakeTable.period,
       // An alias: the page has an amount too.
@@ -148,7 +149,7 @@ function selectParts(orm: Orm, page: Page) {
     .from(stakeTable)
     .where(
       and(
-        eq(stakeTable.chainId, chainId),
+        eq(stakeTable.chainId, sql.placeholder('chainId')),
         eq(stakeTable.pool, page.pool),
         eq(stakeTable.account, page.account),
         eq(stakeTable.id, page.id),
@@ -156,13 +157,4 @@ function selectParts(orm: Orm, page: Page) {
     )
     .limit(1)
     .as('stake_of');
-  const { number, depositToken, depositSymbol, depositDecimals, earnToken, earnSymbol, earnDecimals } =
-    stakePoolTable;
-  const pool = orm
-    .select({ number, depositToken, depositSymbol, depositDecimals, earnToken, earnSymbol, earnDecimals })
-    .from(stakePoolTable)
-    .where(and(eq(stakePoolTable.chainId, chainId), eq(stakePoolTable.address, page.pool)))
-    .limit(1)
-    .as('pool_of');
-  return { stake, pool };
 }

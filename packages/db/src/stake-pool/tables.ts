@@ -36,7 +36,7 @@ export const stakedTable = eventTable('stake_pool_staked', {
   reserved: uint256('reserved').notNull(),
 });
 
-/** An exit: principal with its fee, the paid reward, and the rest of what was set aside. */
+/** An exit: principal with its fee, the paid reward, and the rest of the reserve. */
 export const unstakedTable = eventTable('stake_pool_unstaked', {
   ...stakeKey,
   amount: uint256('amount').notNull(),

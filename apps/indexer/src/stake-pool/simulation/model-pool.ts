@@ -81,7 +81,7 @@ export function exit(pool: ModelPool, stake: ModelStake, time: bigint) {
   return { fee, reward, freed: reserve - reward };
 }
 
-/** Pays what is due; a stake at its end is closed. Undefined where the contract changes nothing. */
+/** Pays the due reward; a stake at its end is closed. Undefined where the contract changes nothing. */
 export function harvest(stake: ModelStake, time: bigint): { reward: bigint; isClosed: boolean } | undefined {
   const isClosed = time >= computeMaturity(stake);
   if (!isClosed && computeEarning(stake, time) === 0n) return undefined;

@@ -1,14 +1,40 @@
 import type { Database } from '@tradewind/db/database';
 import { stakePoolTable, stakeTable } from '@tradewind/db/stake-pool/tables';
 import { computeReward } from '@tradewind/rules/stake-pool/reward';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { ChainModel } from '../../simulation/chain-model.ts';
 import { type ModelPool, type ModelPools, sumPool } from './model-pool.ts';
 
-type Rows = { pools: object[]; stakes: object[] };
+type Rows = { pools: PoolRow[]; stakes: StakeRow[] };
 
 /** The pools and stakes of a chain: as indexed, and as stored in its contracts. */
 export type StakePoolRows = { indexed: Rows; held: Rows };
+
+const { chainId: chainOfStake, ...stakeColumns } = getTableColumns(stakeTable);
+const table = stakePoolTable;
+/** All but the texts of tokens, which are compared with those of an index from scratch. */
+const poolColumns = {
+  address: table.address,
+  number: table.number,
+  depositToken: table.depositToken,
+  earnToken: table.earnToken,
+  minimumStake: table.minimumStake,
+  cap: table.cap,
+  totalLocked: table.totalLocked,
+  reserved: table.reserved,
+  openCount: table.openCount,
+  durations: table.durations,
+  aprsBps: table.aprsBps,
+  feeVersion: table.feeVersion,
+  dayLimits: table.dayLimits,
+  feesBps: table.feesBps,
+  lastMaturity: table.lastMaturity,
+  createdBlockNumber: table.createdBlockNumber,
+  createdAt: table.createdAt,
+};
+
+type PoolRow = Pick<typeof stakePoolTable.$inferSelect, keyof typeof poolColumns>;
+type StakeRow = Pick<typeof stakeTable.$inferSelect, keyof typeof stakeColumns>;
 
 export async function readStakePoolRows(
   { orm }: Database,
@@ -16,34 +42,19 @@ export async function readStakePoolRows(
   { blocks }: ChainModel,
 ): Promise<StakePoolRows> {
   const pools = await orm
-    .select()
-    .from(stakePoolTable)
-    .where(eq(stakePoolTable.chainId, chainId))
-    .orderBy(asc(stakePoolTable.number));
-  const stakes = await orm.select().from(stakeTable).where(eq(stakeTable.chainId, chainId));
+    .select(poolColumns)
+    .from(table)
+    .where(eq(table.chainId, chainId))
+    .orderBy(asc(table.number));
+  const stakes = await orm.select(stakeColumns).from(stakeTable).where(eq(chainOfStake, chainId));
   const held = blocks.at(-1)?.stakePools ?? [];
   return {
-    indexed: { pools: pools.map(withoutTexts), stakes: stakes.map(withoutChain).toSorted(byKey) },
+    indexed: { pools, stakes: stakes.toSorted(byKey) },
     held: { pools: held.map(toPoolRow), stakes: toStakeRows(held).toSorted(byKey) },
   };
 }
 
-type PoolRow = typeof stakePoolTable.$inferSelect;
-type StakeRow = typeof stakeTable.$inferSelect;
-
-/** The texts of tokens are compared with those of an index from scratch. */
-function withoutTexts(
-  row: PoolRow,
-): Omit<PoolRow, 'chainId' | `${'deposit' | 'earn'}${'Symbol' | 'Decimals'}`> {
-  const { chainId, depositSymbol, depositDecimals, earnSymbol, earnDecimals, ...rest } = row;
-  return rest;
-}
-
-function withoutChain({ chainId, ...row }: StakeRow): Omit<StakeRow, 'chainId'> {
-  return row;
-}
-
-function toPoolRow(pool: ModelPool): ReturnType<typeof withoutTexts> {
+function toPoolRow(pool: ModelPool): PoolRow {
   const {
     address,
     number,
@@ -58,7 +69,13 @@ function toPoolRow(pool: ModelPool): ReturnType<typeof withoutTexts> {
   } = pool;
   const rows = fees.at(-1) ?? [];
   return {
-    ...{ address, number, depositToken, earnToken, minimumStake, cap, ...sumPool(pool) },
+    address,
+    number,
+    depositToken,
+    earnToken,
+    minimumStake,
+    cap,
+    ...sumPool(pool),
     durations: periods.map(({ duration }) => Number(duration)),
     aprsBps: periods.map(({ aprBps }) => Number(aprBps)),
     feeVersion: fees.length - 1,
@@ -70,10 +87,16 @@ function toPoolRow(pool: ModelPool): ReturnType<typeof withoutTexts> {
   };
 }
 
-function toStakeRows(pools: ModelPools): ReturnType<typeof withoutChain>[] {
+function toStakeRows(pools: ModelPools): StakeRow[] {
   return pools.flatMap(({ address: pool, stakes }) =>
     stakes.map(({ account, id, amount, start, duration, aprBps, feeVersion, paid, paidUntil, state }) => ({
-      ...{ pool, account, id, amount, feeVersion, paid, state },
+      pool,
+      account,
+      id,
+      amount,
+      feeVersion,
+      paid,
+      state,
       startedAt: Number(start),
       period: Number(duration),
       aprBps: Number(aprBps),
@@ -83,10 +106,10 @@ function toStakeRows(pools: ModelPools): ReturnType<typeof withoutChain>[] {
   );
 }
 
-function byKey(a: Omit<StakeRow, 'chainId'>, b: typeof a): number {
+function byKey(a: StakeRow, b: typeof a): number {
   return toKey(a) < toKey(b) ? -1 : 1;
 }
 
-function toKey({ pool, account, id }: Omit<StakeRow, 'chainId'>): string {
+function toKey({ pool, account, id }: StakeRow): string {
   return `${pool} ${account} ${id.toString().padStart(6, '0')}`;
 }
