@@ -30,8 +30,6 @@ export const operator = {
   when: 'Wann',
   where: 'Vertrag',
   transaction: 'Transaktion',
-  view: 'Ansehen',
-  viewOf: (what: string, hash: string) => `${what}: Transaktion ${hash}`,
   kind: {
     pool_create: 'Pool erstellt',
     pool_fund: 'Belohnungen hinzugefügt',

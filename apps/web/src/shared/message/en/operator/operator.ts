@@ -29,8 +29,6 @@ export const operator = translate('operator', {
   when: 'When',
   where: 'Contract',
   transaction: 'Transaction',
-  view: 'View',
-  viewOf: (what: string, hash: string) => `${what}: transaction ${hash}`,
   kind: {
     pool_create: 'Pool created',
     pool_fund: 'Rewards added',
