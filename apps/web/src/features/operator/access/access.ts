@@ -22,8 +22,9 @@ type RoleQuery = {
 /** The access of a connected wallet by a role of its account. */
 export function useAccess(session: WalletSession | undefined, role: Role): Access {
   const reading = useAccountSession(session?.account ?? '0x');
-  const isSignedIn = session !== undefined && findValue(reading) !== null;
-  const roles = useRoles(session?.account, isSignedIn);
+  const signedIn = findValue(reading);
+  const isSignedIn = session !== undefined && signedIn !== null;
+  const roles = useRoles(session?.account, signedIn?.id, isSignedIn);
   return session ? computeAccess(isSignedIn, roles, role) : { kind: 'no-wallet' };
 }
 
@@ -35,9 +36,10 @@ export function computeAccess(isSignedIn: boolean, { data, error, refetch }: Rol
   return error === null ? { kind: 'loading' } : { kind: 'unknown', retry: () => void refetch() };
 }
 
-function useRoles(account: Address | undefined, isSignedIn: boolean) {
+/** Each session has its own answer: that of an ended one is not kept after the next sign-in. */
+function useRoles(account: Address | undefined, sessionId: string | undefined, isSignedIn: boolean) {
   return useQuery({
-    queryKey: ['operator', 'roles', account],
+    queryKey: ['operator', 'roles', account, sessionId],
     queryFn: ({ signal }) =>
       fetchFromApi({ chain: null, path: '/operator/roles', schema: ownRolesSchema, signal }),
     enabled: isSignedIn,

@@ -1,7 +1,9 @@
 import type { WireAction } from '@tradewind/schema/operator/action';
+import { useSignIn } from '../../../shared/account/sign-in.mutation.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChains } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { shortenTransactionHash } from '../../../shared/ui/address.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -22,6 +24,9 @@ const text = messages.operator;
 export function ActionLog({ session }: { session: WalletSession }) {
   const log = useActions(session.account);
   const reports = useReportedActions(session.account, log.actions);
+  const { ensure } = useSignIn(session);
+  // The session may have ended since; a declined signature changes nothing.
+  const report = () => void ensure().then(reports.retry, () => undefined);
   return (
     <section aria-label={text.log} className="mt-8">
       <h2 className="text-title font-semibold">{text.log}</h2>
@@ -30,7 +35,7 @@ export function ActionLog({ session }: { session: WalletSession }) {
         <InlineNotice
           tone="warning"
           action={
-            <Button size="small" tone="secondary" onClick={reports.retry}>
+            <Button size="small" tone="secondary" onClick={report}>
               {text.logNow}
             </Button>
           }
@@ -109,13 +114,10 @@ function listColumns(): readonly Column<WireAction>[] {
 /** The explorer of another chain, which an operator may have used on another site of ours, is not known here. */
 function TransactionLink({ action }: { action: WireAction }) {
   const { txHash, chainId } = action;
-  if (!useChains().find(chainId)) return <span className="figures break-all">{txHash}</span>;
+  if (!useChains().find(chainId)) return <span title={txHash}>{shortenTransactionHash(txHash)}</span>;
   return (
-    <ExternalLink
-      href={getExplorerLink('tx', txHash, chainId)}
-      aria-label={text.viewOf(toName(action), txHash)}
-    >
-      {text.view}
+    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} title={txHash}>
+      {shortenTransactionHash(txHash)}
     </ExternalLink>
   );
 }

@@ -17,6 +17,6 @@ export function useReportedActions(account: Address, log: Reading<readonly WireA
   );
   const known = findValue(log);
   const isLogged = new Set(known?.map(({ txHash }) => txHash));
-  // Before the log is read, what is missing is unknown.
+  // Before the log is read, nobody knows which rows it lacks.
   return useReports(account, known ? own.filter(({ txHash }) => !isLogged.has(txHash)) : []);
 }

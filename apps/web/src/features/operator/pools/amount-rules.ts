@@ -6,7 +6,7 @@ import { type AmountProblem, findAmountProblem } from '../../../shared/ui/amount
 /** The sentence of a problem: its name in `messages.operatorPools.problem`. */
 export type AmountFault = 'enterAmount' | 'tooManyDecimals' | 'tooLarge';
 
-/** A typed value in raw units, or what is wrong with it. */
+/** A typed value in raw units, or its fault. */
 export type Read<Value, Fault> =
   | { readonly isValid: true; readonly value: Value }
   | { readonly isValid: false; readonly fault: Fault };
@@ -38,7 +38,7 @@ export function readFunding(
   return isShort ? { isValid: false, fault: 'aboveBalance' } : amount;
 }
 
-/** An amount to withdraw, at most what is free (`StakePool_NotFree`). */
+/** An amount to withdraw, at most the free rewards (`StakePool_NotFree`). */
 export function readWithdrawal(
   typed: string,
   decimals: number,

@@ -4,7 +4,7 @@ import { type AccountFault, type AmountFault, type Read, readAccount, readAmount
 import type { PoolTerms } from './pool-order.ts';
 import { readFees, readPeriods, type TermFault, type TermText } from './term-rules.ts';
 
-/** What is chosen and typed. */
+/** The chosen tokens and accounts, and the typed texts. */
 export type CreateForm = {
   readonly deposit: Currency | undefined;
   readonly earn: Currency | undefined;
@@ -16,7 +16,7 @@ export type CreateForm = {
   readonly fees: readonly TermText[];
 };
 
-/** What is wrong with each field; the names of sentences. */
+/** The fault of each field, by the name of its sentence. */
 export type CreateFaults = {
   readonly deposit?: 'chooseToken' | undefined;
   readonly earn?: 'chooseToken' | undefined;
@@ -30,7 +30,7 @@ export type CreateFaults = {
 
 /** Amounts of the token to stake are 96 bits. */
 const maximumStake = 2n ** 96n - 1n;
-/** Until a token is chosen: an amount is read only to find what is wrong with it. */
+/** Until a token is chosen: an amount is read only to find its fault. */
 const usualDecimals = 18;
 
 /** The terms of a new pool, or what the contract would refuse in each field. */

@@ -22,7 +22,7 @@ const secondsPerDay = 86_400n;
 /** A rate is typed in percent: two decimals are basis points. */
 const percentDecimals = 2;
 
-/** The periods of a pool, or what is wrong with each row; the list has at least one row (`StakePool_BadPeriod`). */
+/** The periods of a pool, or the faults of each row; the list has at least one row (`StakePool_BadPeriod`). */
 export function readPeriods(rows: readonly TermText[]): Read<Period[], TermFault[]> {
   const lengths = rows.map(({ days }) => parseWhole(days));
   const rates = rows.map(({ rate }) => parsePercent(rate));
@@ -38,7 +38,7 @@ export function readPeriods(rows: readonly TermText[]): Read<Period[], TermFault
   );
 }
 
-/** The table of fees, or what is wrong with each row (`StakePool_BadFee`). */
+/** The table of fees, or the faults of each row (`StakePool_BadFee`). */
 export function readFees(rows: readonly TermText[]): Read<FeeRow[], TermFault[]> {
   const days = rows.map((row) => parseWhole(row.days));
   const rates = rows.map(({ rate }) => parsePercent(rate));

@@ -31,7 +31,7 @@ function toEmpty(owner: Address): CreateTexts {
   };
 }
 
-/** The form of a new pool: its texts, the terms that follow from them, or what is wrong. */
+/** The form of a new pool: its texts, and the terms that follow from them, or their faults. */
 export function useCreateForm(account: Address) {
   const [texts, setTexts] = useState(() => toEmpty(account));
   const { find } = useCurrencies();

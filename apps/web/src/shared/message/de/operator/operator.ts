@@ -14,7 +14,7 @@ export const operator = {
   retry: 'Erneut versuchen',
   noRoleTitle: 'Dieses Konto hat hier keine Rolle',
   noRoleText:
-    'Formulare brauchen die Rolle „pool“: So steht jede Handlung im Protokoll. Ein anderer Betreiber kann sie vergeben.',
+    'Formulare brauchen die Rolle „pool“: So steht jede Handlung im Protokoll. Die Verwaltung der Seite vergibt sie.',
   log: 'Protokoll',
   logText:
     'Was Betreiber von hier gesendet haben, das Neueste zuerst. Ob es geschah, entscheidet das Netzwerk.',
@@ -30,8 +30,6 @@ export const operator = {
   when: 'Wann',
   where: 'Vertrag',
   transaction: 'Transaktion',
-  view: 'Ansehen',
-  viewOf: (what: string, hash: string) => `${what}: Transaktion ${hash}`,
   kind: {
     pool_create: 'Pool erstellt',
     pool_fund: 'Belohnungen hinzugefügt',

@@ -13,7 +13,8 @@ export const operator = translate('operator', {
   rolesUnknownText: 'The server does not answer. Without an answer nothing can be changed here.',
   retry: 'Try again',
   noRoleTitle: 'This account has no role here',
-  noRoleText: 'Forms need the role “pool”, so that each action is in the log. Another operator can give it.',
+  noRoleText:
+    'Forms need the role “pool”, so that each action is in the log. The site’s administrator gives it.',
   log: 'Log',
   logText: 'What operators sent from here, newest first. The network decides whether it happened.',
   logEmpty: 'Nothing is in the log yet.',
@@ -28,8 +29,6 @@ export const operator = translate('operator', {
   when: 'When',
   where: 'Contract',
   transaction: 'Transaction',
-  view: 'View',
-  viewOf: (what: string, hash: string) => `${what}: transaction ${hash}`,
   kind: {
     pool_create: 'Pool created',
     pool_fund: 'Rewards added',
