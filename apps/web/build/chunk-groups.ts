@@ -98,6 +98,8 @@ export const chunkGroups = [
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),
+  // The files of an account's history; each area adds its kinds.
+  toModules('export', /\/src\/shared\/export\//),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup(
     'transaction',

@@ -74,9 +74,9 @@ export const groups: AreaGroups = {
       /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-identity|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
     ),
     toModules(
-      'export',
-      /\/src\/features\/exchange\/export\/export-(dialog|kinds|list|table)\.tsx?$/,
-      /\/src\/features\/exchange\/export\/(csv|export\.mutation|read-history|save-file)\.ts$/,
+      'exchange-export',
+      /\/src\/features\/exchange\/export\/(exchange-exports|export-(dialog|kinds))\.tsx?$/,
+      /\/src\/shared\/message\/en\/exchange\/exchange-export\.ts$/,
     ),
   ],
   write: [/\/src\/features\/exchange\/(router-spender|swap\/swap-error)\.ts$/],

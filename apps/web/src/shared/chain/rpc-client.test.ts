@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createRpcClient } from './rpc-client.ts';
 import { RpcNodeError } from './rpc-error.ts';
 
@@ -47,10 +47,32 @@ async function answerEcho(
   response.end(JSON.stringify(answers.toReversed()));
 }
 
-const fast = { batchMs: 5, nodeTimeoutMs: 150, random: () => 0 };
+/** A node of these tests answers or is made to fail: no limit of time decides, however busy the machine is. */
+const patient = { nodeTimeoutMs: 60_000, totalTimeoutMs: 60_000, random: () => 0 };
+const fast = { ...patient, batchMs: 5 };
 const call = { method: 'echo' };
 
+/** The test ends the limit of the current request; the clock of the client then shows that it is over. */
+function holdTime() {
+  const limits: number[] = [];
+  let now = 0;
+  let controller = new AbortController();
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    limits.push(ms);
+    controller = new AbortController();
+    return controller.signal;
+  });
+  const end = () => {
+    now += limits.at(-1) ?? 0;
+    controller.abort(new DOMException('over', 'TimeoutError'));
+  };
+  return { limits, end };
+}
+
 afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
   for (const server of servers.splice(0)) {
     server.closeAllConnections();
     server.close();
@@ -68,10 +90,17 @@ describe('createRpcClient', () => {
 
   it('[CHAIN-01] collects calls for 50 ms by default', async () => {
     const batches: string[][] = [];
-    const client = createRpcClient({ urls: [await startGoodNode(batches)] });
-    const startedAt = performance.now();
-    await client.request(call);
-    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(49);
+    const client = createRpcClient({ ...patient, urls: [await startGoodNode(batches)] });
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const first = client.request({ method: 'a' });
+    vi.advanceTimersByTime(49);
+    const second = client.request({ method: 'b' });
+    vi.advanceTimersByTime(1);
+    const third = client.request({ method: 'c' });
+    vi.advanceTimersByTime(50);
+    vi.useRealTimers();
+    await Promise.all([first, second, third]);
+    expect(batches.toSorted()).toEqual([['a', 'b'], ['c']]);
   });
 
   it('[CHAIN-01] starts with a node chosen at random', async () => {
@@ -92,20 +121,29 @@ describe('createRpcClient', () => {
   });
 
   it('[CHAIN-01] gives up on a hung node after its own timeout, tries the next, and stays with that', async () => {
+    const time = holdTime();
     let requested = 0;
-    const hung = await startNode(() => void (requested += 1));
-    const client = createRpcClient({ ...fast, urls: [hung, await startGoodNode()] });
+    const hung = await startNode(() => {
+      requested += 1;
+      time.end();
+    });
+    const client = createRpcClient({ ...fast, nodeTimeoutMs: 150, urls: [hung, await startGoodNode()] });
     expect(await client.request(call)).toBe('echo');
     expect(await client.request(call)).toBe('echo');
-    expect(requested).toBe(1);
+    expect([requested, time.limits]).toEqual([1, [150, 150, 150]]);
   });
 
   it('[CHAIN-01] ends after the total timeout when every node hangs', async () => {
+    const time = holdTime();
     let requested = 0;
-    const hung = await startNode(() => void (requested += 1));
-    const client = createRpcClient({ ...fast, urls: [hung, hung, hung], totalTimeoutMs: 200 });
+    const hung = await startNode(() => {
+      requested += 1;
+      time.end();
+    });
+    const urls = [hung, hung, hung];
+    const client = createRpcClient({ ...fast, urls, nodeTimeoutMs: 150, totalTimeoutMs: 200 });
     await expect(client.request(call)).rejects.toThrow('Failed to send batch call');
-    expect(requested).toBeLessThan(3);
+    expect([requested, time.limits]).toEqual([2, [150, 50]]);
   });
 
   it('[CHAIN-01] throws `Failed to send batch call` when no node can be reached', async () => {

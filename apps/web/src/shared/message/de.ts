@@ -11,6 +11,7 @@ export { api } from './de/api.ts';
 export { approval } from './de/approval.ts';
 export { chain } from './de/chain.ts';
 export { chart } from './de/chart.ts';
+export { csvExport } from './de/csv-export.ts';
 export { developmentWallet } from './de/development-wallet.ts';
 export { ens } from './de/ens.ts';
 export { favourite } from './de/favourite.ts';

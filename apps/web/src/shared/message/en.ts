@@ -14,6 +14,7 @@ export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { chart } from './en/chart.ts';
+export { csvExport } from './en/csv-export.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
 export { favourite } from './en/favourite.ts';

@@ -1,5 +1,5 @@
 import type { AccountPart } from '../../../shared/site/account-part.ts';
-import { ExportList } from '../export/export-list.tsx';
+import { ExchangeExports } from '../export/exchange-exports.tsx';
 import { PoolPositions } from './pool-positions.tsx';
 
-export const accountPart: AccountPart = { Positions: PoolPositions, Exports: ExportList };
+export const accountPart: AccountPart = { Positions: PoolPositions, Exports: ExchangeExports };

@@ -1,7 +1,7 @@
 import type { Address } from 'viem';
 import { messages } from '../../../shared/message/messages.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { ExportList } from './export-list.tsx';
+import { ExchangeExports } from './exchange-exports.tsx';
 
 const text = messages.csvExport;
 
@@ -9,7 +9,7 @@ const text = messages.csvExport;
 export function ExportDialog({ account, onClose }: { account: Address; onClose: () => void }) {
   return (
     <Dialog isOpen onClose={onClose} title={text.title} description={text.description}>
-      <ExportList account={account} />
+      <ExchangeExports account={account} />
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { parseCsv } from './csv.test-support.ts';
-import { createExport } from './export-kinds.ts';
+import { parseCsv } from '../../../shared/export/csv.test-support.ts';
+import { createExchangeExport } from './export-kinds.ts';
 import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 
@@ -41,7 +41,7 @@ it('[LIQ-09] trades are written with every digit, times in UTC, empty cells for 
     { swaps: [{ ...swap, volumeUsdE18: '1500000000000000000' }], nextCursor: null },
   ]);
   const { signal } = new AbortController();
-  const text = await createExport.trades(
+  const text = await createExchangeExport.trades(
     { chain: createTestChain(), account },
     { signal, onProgress: () => {} },
   );

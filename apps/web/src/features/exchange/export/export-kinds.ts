@@ -3,74 +3,17 @@ import { positionListSchema } from '@tradewind/schema/exchange/position';
 import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
-import type { Chain } from '../../../shared/chain/chain.ts';
-import { formatCsv } from './csv.ts';
-import { type ExportColumn, toDecimal, toIsoTime, toTable, toTokenColumns } from './export-table.ts';
-import { type HistoryPage, readHistory } from './read-history.ts';
+import { createExport } from '../../../shared/export/create-export.ts';
+import {
+  type ExportColumn,
+  toDecimal,
+  toIsoTime,
+  toTokenColumns,
+} from '../../../shared/export/export-table.ts';
 
-export type ExportKind = 'trades' | 'liquidity' | 'positions';
-
-type Reading = Parameters<typeof readHistory>[1];
 type Swap = z.infer<typeof swapListSchema>['swaps'][number];
 type LiquidityEvent = z.infer<typeof liquidityEventListSchema>['events'][number];
 type Position = z.infer<typeof positionListSchema>['positions'][number];
-
-/** An account on a chain. */
-type Owner = { readonly chain: Chain; readonly account: string };
-
-/** The account's whole history of a kind as the text of a file. */
-export const createExport: Record<ExportKind, (owner: Owner, reading: Reading) => Promise<string>> = {
-  trades: (owner, reading) =>
-    write(tradeColumns, owner, reading, async (query, signal) => {
-      const path = `/exchange/swaps?${query}`;
-      const { swaps, nextCursor } = await fetchFromApi({
-        chain: owner.chain,
-        path,
-        schema: swapListSchema,
-        signal,
-      });
-      return { rows: swaps, nextCursor };
-    }),
-  liquidity: (owner, reading) =>
-    write(liquidityColumns, owner, reading, async (query, signal) => {
-      const path = `/exchange/liquidity-events?${query}`;
-      const { events, nextCursor } = await fetchFromApi({
-        chain: owner.chain,
-        path,
-        schema: liquidityEventListSchema,
-        signal,
-      });
-      return { rows: events, nextCursor };
-    }),
-  positions: (owner, reading) =>
-    write(positionColumns, owner, reading, async (query, signal) => {
-      const path = `/exchange/positions?${query}`;
-      const { positions, nextCursor } = await fetchFromApi({
-        chain: owner.chain,
-        path,
-        schema: positionListSchema,
-        signal,
-      });
-      return { rows: positions, nextCursor };
-    }),
-};
-
-async function write<Row>(
-  columns: readonly ExportColumn<Row>[],
-  { account }: Owner,
-  reading: Reading,
-  read: (query: URLSearchParams, signal: AbortSignal) => Promise<HistoryPage<Row>>,
-): Promise<string> {
-  const rows = await readHistory<Row>(
-    (cursor, signal) =>
-      read(
-        new URLSearchParams({ account, pageSize: '500', ...(cursor !== undefined && { cursor }) }),
-        signal,
-      ),
-    reading,
-  );
-  return formatCsv(toTable(columns, rows));
-}
 
 type Event = {
   readonly blockTimestamp: number;
@@ -137,3 +80,27 @@ const positionColumns: readonly ExportColumn<Position>[] = [
   ['difference_to_holding', ({ differenceToHoldingE18 }) => toDecimal(differenceToHoldingE18)],
   ['is_complete', ({ isComplete }) => String(isComplete)],
 ];
+
+/** The files of the exchange, by kind. */
+export const createExchangeExport = {
+  trades: createExport(tradeColumns, async ({ chain, query, signal }) => {
+    const path = `/exchange/swaps?${query}`;
+    const { swaps, nextCursor } = await fetchFromApi({ chain, path, schema: swapListSchema, signal });
+    return { rows: swaps, nextCursor };
+  }),
+  liquidity: createExport(liquidityColumns, async ({ chain, query, signal }) => {
+    const path = `/exchange/liquidity-events?${query}`;
+    const { events, nextCursor } = await fetchFromApi({
+      chain,
+      path,
+      schema: liquidityEventListSchema,
+      signal,
+    });
+    return { rows: events, nextCursor };
+  }),
+  positions: createExport(positionColumns, async ({ chain, query, signal }) => {
+    const path = `/exchange/positions?${query}`;
+    const { positions, nextCursor } = await fetchFromApi({ chain, path, schema: positionListSchema, signal });
+    return { rows: positions, nextCursor };
+  }),
+};

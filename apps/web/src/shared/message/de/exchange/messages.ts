@@ -1,6 +1,6 @@
-export { csvExport } from './csv-export.ts';
 export { exchange } from './exchange.ts';
 export { liquidity } from './liquidity.ts';
+export { exchangeExport } from './exchange-export.ts';
 export { exchangeMenu } from './menu.ts';
 export { pool } from './pool.ts';
 export { splitRoute } from './split-route.ts';

@@ -1,16 +1,10 @@
-import { plural } from '../../plural.ts';
-import { translate } from '../../translate.ts';
+import { plural } from '../plural.ts';
+import { translate } from '../translate.ts';
 
 export const csvExport = translate('csvExport', {
   open: 'Export as CSV',
   title: 'Export',
   description: 'Your own history as files for a spreadsheet. Every digit, times in UTC.',
-  kinds: { trades: 'Trades', liquidity: 'Liquidity', positions: 'Positions' },
-  texts: {
-    trades: 'Every swap, one line for each pool it went through.',
-    liquidity: 'What you added and removed, and pool tokens that came or went.',
-    positions: 'What you supply now, with value, fees and the difference to holding.',
-  },
   save: 'Save',
   saveOf: (kind: string) => `Save ${kind}`,
   progress: (count: number) => plural(count, { one: '# row so far', other: '# rows so far' }),

@@ -1,31 +1,35 @@
-import { messages } from '../../../shared/message/messages.ts';
-import type { AccountPartProps } from '../../../shared/site/account-part.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
-import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { messages } from '../message/messages.ts';
+import type { AccountPartProps } from '../site/account-part.ts';
+import { Button } from '../ui/button.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { InlineNotice } from '../ui/inline-notice.tsx';
+import type { ExportKind } from './export-kind.ts';
 import { useExport } from './export.mutation.ts';
 
 const text = messages.csvExport;
-const kinds = ['trades', 'liquidity', 'positions'] as const;
+
+interface ExportListProps extends AccountPartProps {
+  kinds: readonly ExportKind[];
+}
 
 /** The files of the account's own history, each with its button. */
-export function ExportList({ account }: AccountPartProps) {
+export function ExportList({ account, kinds }: ExportListProps) {
   const saving = useExport(account);
   return (
     <>
       <ul className="divide-y divide-line">
         {kinds.map((kind) => (
-          <li key={kind} className="flex items-center justify-between gap-4 py-3">
+          <li key={kind.name} className="flex items-center justify-between gap-4 py-3">
             <div className="min-w-0">
-              <p className="font-semibold">{text.kinds[kind]}</p>
-              <p className="text-small text-muted">{text.texts[kind]}</p>
+              <p className="font-semibold">{kind.text.title}</p>
+              <p className="text-small text-muted">{kind.text.text}</p>
             </div>
             <Button
               tone="secondary"
               size="small"
               disabled={saving.isRunning}
               onClick={() => saving.start(kind)}
-              aria-label={text.saveOf(text.kinds[kind])}
+              aria-label={text.saveOf(kind.text.title)}
             >
               {text.save}
             </Button>

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Address } from 'viem';
-import { useChain } from '../../../shared/chain/use-chain.ts';
-import type { ExportKind } from './export-kinds.ts';
+import { useChain } from '../chain/use-chain.ts';
+import type { ExportKind } from './export-kind.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves a file of the account's history; one at a time, and cancelled when its screen closes. */
@@ -16,12 +16,8 @@ export function useExport(account: Address) {
       const abort = new AbortController();
       running.current = abort;
       setCount(0);
-      // The code of the file formats loads with the first one.
-      const { createExport } = await import('./export-kinds.ts');
-      const text = await createExport[kind](
-        { chain, account },
-        { signal: abort.signal, onProgress: setCount },
-      );
+      const createExport = await kind.load();
+      const text = await createExport({ chain, account }, { signal: abort.signal, onProgress: setCount });
       saveFile(toFileName(kind, account), text);
     },
   });
@@ -38,6 +34,6 @@ export function useExport(account: Address) {
   };
 }
 
-function toFileName(kind: ExportKind, account: Address): string {
-  return `tradewind-${kind}-${account.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`;
+function toFileName({ name }: ExportKind, account: Address): string {
+  return `tradewind-${name}-${account.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.csv`;
 }

@@ -1,17 +1,11 @@
-import type { csvExport as english } from '../../en/exchange/csv-export.ts';
-import { plural } from '../../plural.ts';
-import type { German } from '../german.ts';
+import type { csvExport as english } from '../en/csv-export.ts';
+import { plural } from '../plural.ts';
+import type { German } from './german.ts';
 
 export const csvExport = {
   open: 'Als CSV exportieren',
   title: 'Export',
   description: 'Ihr eigener Verlauf als Dateien für eine Tabelle. Jede Ziffer, Zeiten in UTC.',
-  kinds: { trades: 'Geschäfte', liquidity: 'Liquidität', positions: 'Positionen' },
-  texts: {
-    trades: 'Jeder Tausch, eine Zeile je Pool auf seinem Weg.',
-    liquidity: 'Was Sie ein- und auszahlten, und Pool-Token, die kamen oder gingen.',
-    positions: 'Was Sie jetzt eingezahlt haben, mit Wert, Gebühren und Unterschied zum Halten.',
-  },
   save: 'Speichern',
   saveOf: (kind) => `${kind} speichern`,
   progress: (count) => plural(count, { one: 'bisher # Zeile', other: 'bisher # Zeilen' }),
