@@ -4,8 +4,12 @@ import { subscribeAnswerSchema } from '@tradewind/schema/hub/subscription';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { collect, createHubClient } from '../../test/hub-client.ts';
 import { chainId, seedIndex, seedLease } from '../../test/seed-index.ts';
+import { joinAreas } from '../area.ts';
+import { areas } from '../areas.ts';
 import { type HubNode, startHubNode } from '../../test/start-hub-node.ts';
 
+/** The topics that every client is in. */
+const { chainTopics } = joinAreas(areas);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let node: HubNode;
 
@@ -24,15 +28,15 @@ it('[HUB-02] when the lease of the indexer expires, then clients that only liste
   const { events, reach } = collect(client, 'chain_stale');
   await client.start();
   await seedLease(database, 0);
-  await reach(1);
+  await reach(chainTopics.length);
   const states = subscribeAnswerSchema.parse(await client.invoke('subscribe', [headTopic(chainId)]));
   expect(states[0]?.last.at(-1)).toMatchObject({ target: 'chain_stale' });
   await seedLease(database);
-  await reach(3);
+  await reach(2 * chainTopics.length + 1);
   expect(events.map(({ topic, data }) => [topic, data])).toEqual([
-    ['prediction', { chainId, stale: true }],
+    ...chainTopics.map((topic) => [topic, { chainId, stale: true }]),
     [headTopic(chainId), { chainId, stale: false }],
-    ['prediction', { chainId, stale: false }],
+    ...chainTopics.map((topic) => [topic, { chainId, stale: false }]),
   ]);
   await client.stop();
 });
