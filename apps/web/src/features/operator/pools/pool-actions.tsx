@@ -39,7 +39,7 @@ export function PoolActions(props: PoolFormProps) {
   const Form = open && forms[open];
   return (
     <div className="grid gap-4">
-      <div role="group" aria-label={text.actions(name)} className="grid grid-cols-3 gap-2">
+      <fieldset aria-label={text.actions(name)} className="grid grid-cols-3 gap-2">
         {actions.map((action) => (
           <Button
             key={action}
@@ -52,7 +52,7 @@ export function PoolActions(props: PoolFormProps) {
             {text[action]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {open && Form && (
         <section id={formId} aria-label={text[`${open}Of`](name)} className="grid gap-3">
           {open === 'fund' || isOwner ? (

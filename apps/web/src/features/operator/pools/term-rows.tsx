@@ -72,7 +72,7 @@ function TermRow({ row, fault, name, canRemove, isChecked, onRow, onRemove, ...l
   const toError = (typed: string, sentence: keyof typeof text.problem | undefined) =>
     sentence !== undefined && (isChecked || typed !== '') ? text.problem[sentence] : undefined;
   return (
-    <div role="group" aria-label={name} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
+    <fieldset aria-label={name} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
       <TextField
         label={labels.daysLabel}
         aria-label={labels.toDaysName(name)}
@@ -95,6 +95,6 @@ function TermRow({ row, fault, name, canRemove, isChecked, onRow, onRemove, ...l
       <span className="mt-7">
         <IconButton icon="close" label={text.remove(name)} disabled={!canRemove} onClick={onRemove} />
       </span>
-    </div>
+    </fieldset>
   );
 }
