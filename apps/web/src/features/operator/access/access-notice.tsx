@@ -15,10 +15,10 @@ export function AccessNotice({ access, session }: { access: Access; session: Wal
   return (
     <div className="mb-4">
       {access.kind === 'loading' && (
-        <div role="status">
+        <output className="block">
           <span className="sr-only">{text.rolesLoading}</span>
           <Skeleton className="h-16 w-full" />
-        </div>
+        </output>
       )}
       {access.kind === 'no-wallet' && (
         <InlineNotice

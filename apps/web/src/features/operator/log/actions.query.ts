@@ -6,6 +6,8 @@ import { mapReading, toReading } from '../../../shared/chain/reading.ts';
 
 /** Other operators act too. */
 const refreshMs = 30_000;
+/** No id to read before. */
+const firstPage: number | null = null;
 
 /** The log of all operators as the account reads it, by pages. */
 export function useActions(account: Address) {
@@ -15,7 +17,7 @@ export function useActions(account: Address) {
       const path = `/operator/actions${pageParam === null ? '' : `?before=${pageParam}`}`;
       return fetchFromApi({ chain: null, path, schema: actionListSchema, signal });
     },
-    initialPageParam: null as number | null,
+    initialPageParam: firstPage,
     getNextPageParam: ({ nextBefore }) => nextBefore,
     refetchInterval: refreshMs,
   });

@@ -8,7 +8,7 @@ const text = messages.operatorPools;
 export function AccountFields({ form, faults, isChecked }: CreateFieldsProps) {
   const { texts, set, owner, treasury } = form;
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
       <div>
         <RecipientField
           label={text.poolOwner}

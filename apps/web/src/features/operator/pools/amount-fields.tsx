@@ -12,7 +12,7 @@ export function AmountFields({ form, account, faults, isChecked }: CreateFieldsP
   const unit = <span className="font-semibold">{deposit && formatSymbol(deposit.symbol)}</span>;
   return (
     <>
-      <div className="grid gap-4 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
         <TokenField
           label={text.depositToken}
           account={account}
@@ -28,7 +28,7 @@ export function AmountFields({ form, account, faults, isChecked }: CreateFieldsP
           onSelect={(earnId) => set({ earnId })}
         />
       </div>
-      <div className="grid gap-4 tablet:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2">
         <AmountField
           label={text.minimumStake}
           value={texts.minimumStake}

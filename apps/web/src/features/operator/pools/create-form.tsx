@@ -45,7 +45,7 @@ export function CreateForm({ session }: { session: WalletSession }) {
       <form
         ref={formRef}
         aria-label={text.create}
-        className="grid gap-6"
+        className="grid grid-cols-1 gap-6"
         onSubmit={(event) => {
           event.preventDefault();
           review();

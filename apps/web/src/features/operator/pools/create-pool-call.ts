@@ -26,8 +26,9 @@ function encode(order: PoolOrder): Hex {
         args: [order.amount, order.to],
       });
     case 'finish':
-      return encodeFunctionData({ abi: stakePoolAbi, functionName: 'finish' });
+      break;
   }
+  return encodeFunctionData({ abi: stakePoolAbi, functionName: 'finish' });
 }
 
 function toParameters({ deposit, earn, periods, fees, ...terms }: PoolTerms) {

@@ -33,53 +33,58 @@ const maximumStake = 2n ** 96n - 1n;
 /** Until a token is chosen: an amount is read only to find its fault. */
 const usualDecimals = 18;
 
-/** The terms of a new pool, or what the contract would refuse in each field. */
+/** The terms of a new pool, or the fault of each field that the contract would refuse. */
 export function readCreateForm(form: CreateForm): Read<PoolTerms, CreateFaults> {
-  const { deposit, earn } = form;
+  const fields = readFields(form);
+  const terms = findTerms(form, fields);
+  return terms ? { isValid: true, value: terms } : { isValid: false, fault: findFaults(form, fields) };
+}
+
+function readFields({ deposit, ...form }: CreateForm) {
   const decimals = deposit?.decimals ?? usualDecimals;
   const minimumStake = readAmount(form.minimumStake, decimals, maximumStake);
   const cap = readAmount(form.cap, decimals, maximumStake);
-  const owner = readAccount(form.owner);
-  const treasury = readAccount(form.treasury);
-  const periods = readPeriods(form.periods);
-  const fees = readFees(form.fees);
-  const isAboveCap = minimumStake.isValid && cap.isValid && minimumStake.value > cap.value;
-  if (
-    deposit?.kind === 'token' &&
-    earn?.kind === 'token' &&
-    minimumStake.isValid &&
-    cap.isValid &&
-    owner.isValid &&
-    treasury.isValid &&
-    periods.isValid &&
-    fees.isValid &&
-    !isAboveCap
-  )
-    return {
-      isValid: true,
-      value: {
-        deposit,
-        earn,
-        minimumStake: minimumStake.value,
-        cap: cap.value,
-        owner: owner.value,
-        treasury: treasury.value,
-        periods: periods.value,
-        fees: fees.value,
-      },
-    };
   return {
-    isValid: false,
-    fault: {
-      deposit: deposit?.kind === 'token' ? undefined : 'chooseToken',
-      earn: earn?.kind === 'token' ? undefined : 'chooseToken',
-      minimumStake: isAboveCap ? 'minimumAboveCap' : findFault(minimumStake),
-      cap: findFault(cap),
-      owner: findFault(owner),
-      treasury: findFault(treasury),
-      periods: periods.isValid ? [] : periods.fault,
-      fees: fees.isValid ? [] : fees.fault,
-    },
+    minimumStake,
+    cap,
+    isAboveCap: minimumStake.isValid && cap.isValid && minimumStake.value > cap.value,
+    owner: readAccount(form.owner),
+    treasury: readAccount(form.treasury),
+    periods: readPeriods(form.periods),
+    fees: readFees(form.fees),
+  };
+}
+
+type Fields = ReturnType<typeof readFields>;
+
+function findTerms({ deposit, earn }: CreateForm, fields: Fields): PoolTerms | undefined {
+  const { minimumStake, cap, isAboveCap, owner, treasury, periods, fees } = fields;
+  if (deposit?.kind !== 'token' || earn?.kind !== 'token' || isAboveCap) return undefined;
+  if (!minimumStake.isValid || !cap.isValid || !owner.isValid || !treasury.isValid) return undefined;
+  if (!periods.isValid || !fees.isValid) return undefined;
+  return {
+    deposit,
+    earn,
+    minimumStake: minimumStake.value,
+    cap: cap.value,
+    owner: owner.value,
+    treasury: treasury.value,
+    periods: periods.value,
+    fees: fees.value,
+  };
+}
+
+function findFaults({ deposit, earn }: CreateForm, fields: Fields): CreateFaults {
+  const { minimumStake, cap, isAboveCap, owner, treasury, periods, fees } = fields;
+  return {
+    deposit: deposit?.kind === 'token' ? undefined : 'chooseToken',
+    earn: earn?.kind === 'token' ? undefined : 'chooseToken',
+    minimumStake: isAboveCap ? 'minimumAboveCap' : findFault(minimumStake),
+    cap: findFault(cap),
+    owner: findFault(owner),
+    treasury: findFault(treasury),
+    periods: periods.isValid ? [] : periods.fault,
+    fees: fees.isValid ? [] : fees.fault,
   };
 }
 

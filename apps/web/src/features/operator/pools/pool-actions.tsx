@@ -38,8 +38,8 @@ export function PoolActions(props: PoolFormProps) {
   const isOwner = isSameAddress(pool.owner, session.account);
   const Form = open && forms[open];
   return (
-    <div className="grid gap-4">
-      <div role="group" aria-label={text.actions(name)} className="grid grid-cols-3 gap-2">
+    <div className="grid grid-cols-1 gap-4">
+      <fieldset aria-label={text.actions(name)} className="grid min-w-0 grid-cols-3 gap-2">
         {actions.map((action) => (
           <Button
             key={action}
@@ -52,9 +52,9 @@ export function PoolActions(props: PoolFormProps) {
             {text[action]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       {open && Form && (
-        <section id={formId} aria-label={text[`${open}Of`](name)} className="grid gap-3">
+        <section id={formId} aria-label={text[`${open}Of`](name)} className="grid grid-cols-1 gap-3">
           {open === 'fund' || isOwner ? (
             <Form key={open} {...props} />
           ) : (

@@ -37,7 +37,7 @@ export function PoolCard({ pool, isStale, operator }: PoolCardProps) {
   const earn = useToken(pool.earnToken);
   const name = text.name(String(pool.number));
   return (
-    <Card as="li" className="grid content-start gap-4 p-4 tablet:p-6">
+    <Card as="li" className="grid grid-cols-1 content-start gap-4 p-4 tablet:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-title font-semibold">{name}</h2>
         <Badge tone={pool.isFinished ? 'neutral' : 'gain'}>

@@ -29,7 +29,7 @@ export function PoolCards({ pools, operator, onOlder, isLoadingOlder }: PoolCard
     );
   const { pools: listed, silentCount, hasOlder } = pools.value;
   return (
-    <section aria-label={text.list} className="grid gap-4">
+    <section aria-label={text.list} className="grid grid-cols-1 gap-4">
       {pools.state === 'stale' && <InlineNotice tone="warning">{text.stale}</InlineNotice>}
       {silentCount > 0 && <InlineNotice tone="warning">{text.silent(silentCount)}</InlineNotice>}
       {listed.length === 0 && silentCount === 0 && (
@@ -37,7 +37,7 @@ export function PoolCards({ pools, operator, onOlder, isLoadingOlder }: PoolCard
           <EmptyState title={text.none} text={text.noneText} />
         </Card>
       )}
-      <ul className="grid gap-4 desktop:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 desktop:grid-cols-2">
         {listed.map((pool) => (
           <PoolCard key={pool.address} pool={pool} isStale={pools.state === 'stale'} operator={operator} />
         ))}

@@ -36,7 +36,12 @@ function toIdentity(order: PoolOrder): string {
 
 function listTerms({ deposit, earn, minimumStake, cap, owner, treasury, periods, fees }: PoolTerms) {
   return [
-    ...[deposit.address, earn.address, minimumStake, cap, owner, treasury],
+    deposit.address,
+    earn.address,
+    minimumStake,
+    cap,
+    owner,
+    treasury,
     ...periods.flatMap(({ duration, aprBps }) => [duration, aprBps]),
     'fees',
     ...fees.flatMap(({ day, bps }) => [day, bps]),
@@ -79,6 +84,7 @@ function toAction(order: PoolOrder): PlannedAction {
     case 'withdraw':
       return { kind: 'pool_withdraw', target, fields: { amount: String(order.amount), to: order.to } };
     case 'finish':
-      return { kind: 'pool_finish', target, fields: {} };
+      break;
   }
+  return { kind: 'pool_finish', target, fields: {} };
 }

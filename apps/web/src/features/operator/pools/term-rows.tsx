@@ -35,7 +35,7 @@ export function TermRows(props: TermRowsProps) {
     onChange([...rows, { id, days: '', rate: '' }]);
   };
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1.5 text-small font-medium">{legend}</legend>
       {hint !== undefined && <p className="text-small text-muted">{hint}</p>}
       {rows.map((row, index) => (
@@ -72,7 +72,10 @@ function TermRow({ row, fault, name, canRemove, isChecked, onRow, onRemove, ...l
   const toError = (typed: string, sentence: keyof typeof text.problem | undefined) =>
     sentence !== undefined && (isChecked || typed !== '') ? text.problem[sentence] : undefined;
   return (
-    <div role="group" aria-label={name} className="grid grid-cols-[1fr_1fr_auto] items-start gap-2">
+    <fieldset
+      aria-label={name}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-2"
+    >
       <TextField
         label={labels.daysLabel}
         aria-label={labels.toDaysName(name)}
@@ -95,6 +98,6 @@ function TermRow({ row, fault, name, canRemove, isChecked, onRow, onRemove, ...l
       <span className="mt-7">
         <IconButton icon="close" label={text.remove(name)} disabled={!canRemove} onClick={onRemove} />
       </span>
-    </div>
+    </fieldset>
   );
 }

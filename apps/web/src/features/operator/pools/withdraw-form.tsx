@@ -84,7 +84,7 @@ function WithdrawAll({ free, decimals, onAll }: WithdrawAllProps) {
   if (free === 0n) return <span>{text.nothingFree}</span>;
   return (
     <Button size="small" tone="secondary" onClick={() => onAll(formatExactAmount(free, decimals))}>
-      {text.useFree}
+      {text.allFree}
     </Button>
   );
 }

@@ -47,7 +47,7 @@ export const operatorPools = {
   finishSummary: (pool: string) => `${pool} beenden`,
   finishText: 'Neue Einlagen sind dann für immer ausgeschlossen. Offene verdienen und gehen wie bisher.',
   amount: 'Betrag',
-  useFree: 'Alles, was frei ist',
+  allFree: 'Alles, was frei ist',
   receiver: 'Empfänger',
   review: 'Prüfen',
   confirm: 'Transaktion senden',

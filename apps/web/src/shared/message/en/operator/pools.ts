@@ -46,7 +46,7 @@ export const operatorPools = translate('operatorPools', {
   finishSummary: (pool: string) => `Finish ${pool}`,
   finishText: 'No new stake is taken, for good. Open stakes earn and leave as before.',
   amount: 'Amount',
-  useFree: 'All that is free',
+  allFree: 'All that is free',
   receiver: 'Receiver',
   review: 'Review',
   confirm: 'Send transaction',
