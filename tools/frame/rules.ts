@@ -23,11 +23,12 @@ export const maxListFiles = 16;
 
 /**
  * Services that serve every area, and the areas that they are built on: the market info's figures are those of the
- * exchange's pools; the operator's console writes to the contracts of areas.
+ * exchange's pools; the operator's console writes to the contracts of areas; a tier counts stakes and NFTs.
  */
 export const services: Readonly<Record<string, readonly string[]>> = {
   'market-info': ['exchange'],
   operator: ['stake-pool'],
+  tier: ['stake-pool', 'nft-stake'],
 };
 
 /**

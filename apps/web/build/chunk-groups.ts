@@ -38,7 +38,7 @@ export const chunkGroups = [
   // Blocks and sent transactions: some pages read them first, others after the paint.
   toModules(
     'known',
-    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
+    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of|use-chain-time)\.ts$/,
     /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
   ),
@@ -70,7 +70,7 @@ export const chunkGroups = [
   toGroup(
     'fiat',
     /\/src\/shared\/token-list\/(fiat-note|fiat-text)\.tsx$/,
-    /\/src\/shared\/token-list\/format-currency-amount\.ts$/,
+    /\/src\/shared\/token-list\/format-(currency-amount|exact-currency)\.ts$/,
     /\/src\/shared\/chain\/gas-price\.query\.ts$/,
   ),
   // The form that begins a swap; its fields load after the paint.

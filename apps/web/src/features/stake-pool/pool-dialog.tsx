@@ -1,9 +1,9 @@
 import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ExitDialog } from './exit/exit-dialog.tsx';
 import { HarvestDialog } from './exit/harvest-dialog.tsx';
-import type { PoolAction } from './own/own-cards.tsx';
 import { computeOwnFigures } from './own/own-figures.ts';
 import type { OwnPart } from './own/own-part.ts';
+import type { PoolAction } from './own/pool-action.ts';
 import type { StakePool } from './pool/pool.ts';
 import { StakeDialog } from './stake/stake-dialog.tsx';
 

@@ -1,11 +1,17 @@
+import { Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Access } from './access.ts';
-import { SignInNotice } from './sign-in-notice.tsx';
+
+// Signing in is the code of the account, which no visitor without a role needs.
+const SignInNotice = lazyPart(() =>
+  import('./sign-in-notice.tsx').then((m) => ({ default: m.SignInNotice })),
+);
 
 const text = messages.operator;
 
@@ -33,7 +39,11 @@ export function AccessNotice({ access, session }: { access: Access; session: Wal
           {text.connectText}
         </InlineNotice>
       )}
-      {access.kind === 'signed-out' && session && <SignInNotice session={session} />}
+      {access.kind === 'signed-out' && session && (
+        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+          <SignInNotice session={session} />
+        </Suspense>
+      )}
       {access.kind === 'no-role' && (
         <InlineNotice tone="warning" title={text.noRoleTitle}>
           {text.noRoleText}

@@ -3,21 +3,10 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import type { StakePool } from '../pool/pool.ts';
 import { PoolAmountText } from '../pool/pool-amount-text.tsx';
-import type { PoolAction } from './own-cards.tsx';
-import type { OwnFigures } from './own-figures.ts';
+import type { OwnCardProps } from './pool-action.ts';
 
 const text = messages.stakePool;
-
-export interface OwnCardProps {
-  pool: StakePool;
-  figures: OwnFigures;
-  /** A write in this pool is pending. */
-  isPending: boolean;
-  isStale: boolean;
-  onAction: (action: PoolAction) => void;
-}
 
 /** All that is due now: matured principal, and the rewards of every stake. */
 export function ExpiredCard({ pool, figures: { matured, due }, isPending, isStale, onAction }: OwnCardProps) {

@@ -15,14 +15,12 @@ import { CreditNotice } from './credit-notice.tsx';
 import { ExpiredCard } from './expired-card.tsx';
 import { computeOwnFigures } from './own-figures.ts';
 import type { OwnPart } from './own-part.ts';
+import type { PoolAction } from './pool-action.ts';
 import { StakingCard } from './staking-card.tsx';
 
 const PoolDialog = lazyPart(() => import('../pool-dialog.tsx').then((m) => ({ default: m.PoolDialog })));
 
 const text = messages.stakePool;
-
-/** The open dialog of a pool's page. */
-export type PoolAction = 'stake' | 'unstake' | 'leave' | 'harvest';
 
 export interface OwnCardsProps {
   pool: StakePool;

@@ -9,8 +9,8 @@ import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { PoolAmountText } from '../pool/pool-amount-text.tsx';
 import { formatRate } from '../pool/rates.ts';
-import type { OwnCardProps } from './expired-card.tsx';
 import type { OwnStake } from './own-part.ts';
+import type { OwnCardProps } from './pool-action.ts';
 
 const text = messages.stakePool;
 
