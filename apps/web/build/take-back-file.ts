@@ -49,7 +49,9 @@ export async function buildTakeBackFile(): Promise<string> {
   const [script, ...others] = scripts;
   const [css] = styles;
   if (script === undefined || css === undefined || others.length > 0 || styles.length > 1)
-    throw new Error(`The page became ${scripts.length} scripts and ${styles.length} style sheets, not one each.`);
+    throw new Error(
+      `The page became ${scripts.length} scripts and ${styles.length} style sheets, not one each.`,
+    );
   const source = await readFile(join(root, page), 'utf8');
   const html = source.replace(/\s*<script type="module" src="[^"]*"><\/script>/, '');
   return toOneFile({ html, css, boot: readThemeBoot(), script });

@@ -221,7 +221,9 @@ describe('[HUB-03] limits of one client', () => {
     const free = maxTopics - defaultTopics.length;
     expect(await client.invoke('subscribe', heads(1, free))).toHaveLength(free);
     await expect(client.invoke('subscribe', heads(free + 1, 1))).rejects.toThrow('Too many topics.');
-    await expect(client.invoke('subscribe', heads(1, maxTopics + 1))).rejects.toThrow('must be a list of topics');
+    await expect(client.invoke('subscribe', heads(1, maxTopics + 1))).rejects.toThrow(
+      'must be a list of topics',
+    );
     await expect(client.invoke('subscribe', ['head:x'])).rejects.toThrow('must be a list of topics');
     await client.stop();
     await expect.poll(() => node.hub.state.topics.members.size).toBe(0);

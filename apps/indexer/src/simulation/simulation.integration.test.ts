@@ -29,11 +29,8 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, stakePools, transfers, nfts, ...counts } = await simulate(
-      database,
-      database.url,
-      seed,
-    );
+    const { followed, scratch, rounds, accountWeeks, stakePools, transfers, nfts, ...counts } =
+      await simulate(database, database.url, seed);
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);

@@ -29,7 +29,11 @@ export function TakeBackSection<Line>(props: TakeBackSectionProps<Line>) {
       <h2 className="text-title font-semibold">{title}</h2>
       {lines.state === 'loading' && <Skeleton className="h-16 w-full" />}
       {lines.state === 'unknown' && (
-        <InlineNotice tone="warning" title={text.unknownTitle} action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}>
+        <InlineNotice
+          tone="warning"
+          title={text.unknownTitle}
+          action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
+        >
           {text.unknown}
         </InlineNotice>
       )}

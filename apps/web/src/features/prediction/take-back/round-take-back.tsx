@@ -28,7 +28,9 @@ const text = messages.predictionTakeBack;
 /** One transaction of so many rounds stays well below the gas of a block. */
 const mostAtOnce = 100;
 
-type Line = { readonly kind: 'credit'; readonly wei: bigint } | { readonly kind: 'round'; readonly round: DueRound };
+type Line =
+  | { readonly kind: 'credit'; readonly wei: bigint }
+  | { readonly kind: 'round'; readonly round: DueRound };
 
 /** Rounds to collect, refunds and the credit of the account, from the contract alone; collected by its own transaction. */
 export function RoundTakeBack({ session }: TakeBackProps) {
@@ -43,10 +45,17 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
   const looked = useLooks(account);
   const again = useReadAgain();
   const looks = findValue(looked.looks) ?? [];
-  const due = useDueRounds(account, looks.flatMap(({ epochs }) => epochs));
+  const due = useDueRounds(
+    account,
+    looks.flatMap(({ epochs }) => epochs),
+  );
   const pending = usePending(account);
   const write = useOwnWrite(session);
-  const lines = joinReadings(joinReadings(looked.looks, due, (_, rounds) => rounds), pending, listLines);
+  const lines = joinReadings(
+    joinReadings(looked.looks, due, (_, rounds) => rounds),
+    pending,
+    listLines,
+  );
   const collect = (epochs: readonly number[]) => write.start(createCollectPlan(chain, account, epochs));
   return (
     <>

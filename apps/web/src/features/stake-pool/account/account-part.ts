@@ -4,5 +4,7 @@ import { StakePositions } from './stake-positions.tsx';
 
 export const accountPart: AccountPart = {
   Positions: StakePositions,
-  TakeBack: lazyPart(() => import('../take-back/pool-take-back.tsx').then((m) => ({ default: m.PoolTakeBack }))),
+  TakeBack: lazyPart(() =>
+    import('../take-back/pool-take-back.tsx').then((m) => ({ default: m.PoolTakeBack })),
+  ),
 };

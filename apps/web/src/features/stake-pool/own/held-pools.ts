@@ -12,7 +12,10 @@ export type HeldPool = { readonly pool: StakePool; readonly sums: OwnSums };
 export function useHeldPools(account: Address): Reading<readonly HeldPool[]> {
   const { pools } = usePools();
   const known = findValue(pools);
-  const sums = useOwnSums((known ?? []).map(({ address }) => address), account);
+  const sums = useOwnSums(
+    (known ?? []).map(({ address }) => address),
+    account,
+  );
   // Without pools no sum is read.
   return known?.length === 0 ? { state: 'value', value: [] } : joinReadings(pools, sums, listHeld);
 }

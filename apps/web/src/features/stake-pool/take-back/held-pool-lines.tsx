@@ -94,7 +94,13 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }:
         />
       )}
       {matured + due > 0n && (
-        <HarvestRow pool={pool} part={part} time={time} isPending={isPending} onHarvest={() => open('harvest')} />
+        <HarvestRow
+          pool={pool}
+          part={part}
+          time={time}
+          isPending={isPending}
+          onHarvest={() => open('harvest')}
+        />
       )}
       {accruing.map((stake) => (
         <StakeRow
@@ -112,7 +118,13 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }:
           since={text.principalAloneText}
           amount={<PoolAmountText raw={sumPrincipal(part.stakes)} token={pool.deposit} />}
           action={
-            <Button size="small" tone="quiet" isBusy={isPending} aria-haspopup="dialog" onClick={() => open('leave')}>
+            <Button
+              size="small"
+              tone="quiet"
+              isBusy={isPending}
+              aria-haspopup="dialog"
+              onClick={() => open('leave')}
+            >
               {own.leave}
             </Button>
           }
@@ -130,7 +142,13 @@ interface RowProps {
 }
 
 /** All that is due without a fee: ended stakes, and the rewards of every stake. */
-function HarvestRow({ pool, part, time, isPending, onHarvest }: RowProps & { part: OwnPart; onHarvest: () => void }) {
+function HarvestRow({
+  pool,
+  part,
+  time,
+  isPending,
+  onHarvest,
+}: RowProps & { part: OwnPart; onHarvest: () => void }) {
   const { matured, due } = computeOwnFigures(part, time);
   return (
     <TakeBackRow
@@ -154,14 +172,21 @@ function HarvestRow({ pool, part, time, isPending, onHarvest }: RowProps & { par
   );
 }
 
-function StakeRow({ pool, stake, time, isPending, onUnstake }: RowProps & { stake: OwnStake; onUnstake: () => void }) {
+function StakeRow({
+  pool,
+  stake,
+  time,
+  isPending,
+  onUnstake,
+}: RowProps & { stake: OwnStake; onUnstake: () => void }) {
   const { fee } = computeExit(stake, stake.fees, time);
   return (
     <TakeBackRow
       what={own.stake(formatPeriod(stake.duration))}
       since={
         <>
-          <Since seconds={stake.start} /> · {text.endsOn} <TimeText seconds={Number(computeMaturity(stake))} />
+          <Since seconds={stake.start} /> · {text.endsOn}{' '}
+          <TimeText seconds={Number(computeMaturity(stake))} />
         </>
       }
       note={fee > 0n ? own.leavingCosts(formatCurrencyAmount(fee, pool.deposit)) : own.free}

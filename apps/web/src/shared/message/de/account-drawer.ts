@@ -28,6 +28,5 @@ export const accountDrawer = {
   positionsUnreadText: 'Sie sind sicher. Versuchen Sie es wieder.',
   receiveNetworks: (networks: string) => `Diese Adresse empfängt Token auf ${networks}.`,
   code: (address: string) => `QR-Code von ${address}`,
-  takeBack: 'Zurückholen, was unsere Verträge für Sie halten',
   exportsUnread: 'Einige Exporte konnten nicht geladen werden',
 };

@@ -5,6 +5,7 @@ export const takeBack = {
   title: 'Zurückholen',
   subtitle:
     'Was unsere Verträge für Sie halten, allein aus dem Netzwerk gelesen. Das geht auch, wenn unsere Server schweigen.',
+  link: 'Zurückholen, was unsere Verträge für Sie halten',
   connect: 'Verbinden Sie eine Wallet, um zu sehen, was Ihnen gehört.',
   unknownTitle: 'Das Netzwerk antwortet nicht',
   unknown: 'Was hier liegt, ist jetzt nicht bekannt. Im Vertrag ist es sicher.',

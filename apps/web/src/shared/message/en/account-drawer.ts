@@ -24,6 +24,5 @@ export const accountDrawer = translate('accountDrawer', {
   positionsUnreadText: 'They are safe. Try again.',
   receiveNetworks: (networks: string) => `This address takes tokens on ${networks}.`,
   code: (address: string) => `QR code of ${address}`,
-  takeBack: 'Take back what our contracts hold of you',
   exportsUnread: 'Some exports could not be loaded',
 });

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { SignInPanel } from '../../account/sign-in-panel.tsx';
+import { TakeBackLink } from '../../account/take-back-link.tsx';
 import { messages } from '../../message/messages.ts';
 import { useHoldings } from '../../token-list/holdings.query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ActivityPanel } from '../activity/activity-panel.tsx';
@@ -61,19 +60,6 @@ export function AccountDrawer({ session, firstTab = 'tokens' }: AccountDrawerPro
         )}
       </Tabs>
     </Dialog>
-  );
-}
-
-function TakeBackLink() {
-  return (
-    <Link
-      to="/take-back"
-      onClick={closeWalletDialog}
-      className="mt-4 flex min-h-11 items-center gap-1 border-t border-line text-small font-semibold text-accent hover:underline"
-    >
-      {messages.accountDrawer.takeBack}
-      <Icon name="arrowRight" size={16} />
-    </Link>
   );
 }
 
