@@ -17,8 +17,8 @@ const { signal } = new AbortController();
 function createMarketChain(openEpoch: number, own: Readonly<Record<number, OwnRound>>) {
   const requests: number[] = [];
   const answer = (data: Hex): Hex => {
-    const { functionName, args = [] } = decodeFunctionData({ abi: predictionMarketAbi, data });
-    const round = own[Number(args[0])];
+    const { functionName, args } = decodeFunctionData({ abi: predictionMarketAbi, data });
+    const round = own[Number(args?.[0])];
     const results: Readonly<Record<string, unknown>> = {
       openEpoch: BigInt(openEpoch),
       positions: [round ? stake : 0n, true, round?.isClaimed ?? false],
@@ -26,7 +26,7 @@ function createMarketChain(openEpoch: number, own: Readonly<Record<number, OwnRo
       claimable: round?.payout ?? 0n,
     };
     const result = results[functionName];
-    return encodeFunctionResult({ abi: predictionMarketAbi, functionName, result } as never);
+    return encodeFunctionResult({ abi: predictionMarketAbi, functionName, result });
   };
   const chain = createTestChain({
     request: async ({ params }) => {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Address } from 'viem';
 import { TakeBackRow, TakeBackSection } from '../../../shared/account/take-back-section.tsx';
 import { joinReadings } from '../../../shared/chain/join-readings.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
@@ -41,7 +42,6 @@ export function RoundTakeBack({ session }: TakeBackProps) {
 function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
   const { account } = session;
   const chain = useChain();
-  const formatNative = useNativeFormat();
   const looked = useLooks(account);
   const again = useReadAgain();
   const looks = findValue(looked.looks) ?? [];
@@ -77,21 +77,7 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
       >
         {(line) =>
           line.kind === 'credit' ? (
-            <TakeBackRow
-              key="credit"
-              what={text.credit}
-              since={messages.predictionClaim.pendingText}
-              amount={<NativeText wei={line.wei} />}
-              action={
-                <Button
-                  size="small"
-                  isBusy={write.isBusy}
-                  onClick={() => write.start(createWithdrawPlan(chain, account, formatNative(line.wei)))}
-                >
-                  {messages.predictionClaim.withdraw}
-                </Button>
-              }
-            />
+            <CreditRow key="credit" wei={line.wei} account={account} write={write} />
           ) : (
             <DueRoundRow
               key={line.round.epoch}
@@ -105,6 +91,33 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
       </TakeBackSection>
       <TransactionDialogSlot progress={write.progress} summary={write.summary} onClose={write.reset} />
     </>
+  );
+}
+
+interface CreditRowProps {
+  wei: bigint;
+  account: Address;
+  write: ReturnType<typeof useOwnWrite>;
+}
+
+function CreditRow({ wei, account, write }: CreditRowProps) {
+  const chain = useChain();
+  const formatNative = useNativeFormat();
+  return (
+    <TakeBackRow
+      what={text.credit}
+      since={messages.predictionClaim.pendingText}
+      amount={<NativeText wei={wei} />}
+      action={
+        <Button
+          size="small"
+          isBusy={write.isBusy}
+          onClick={() => write.start(createWithdrawPlan(chain, account, formatNative(wei)))}
+        >
+          {messages.predictionClaim.withdraw}
+        </Button>
+      }
+    />
   );
 }
 

@@ -87,7 +87,7 @@ it.each([
     undefined,
   ],
 ] as const)('[SHELL-06] given %s, then nothing is offered', (_case, part, days, button) => {
-  show(part as Reading<OwnPart>, days);
+  show(part, days);
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(
     button ? [button] : [],
   );
