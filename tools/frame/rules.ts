@@ -2,7 +2,14 @@
  * Folders of `apps/web/src/features` with pages of the site itself, and the operator's console, whose roles serve
  * every area. Every other folder there is an area.
  */
-export const siteFeatures: readonly string[] = ['form-demo', 'home', 'maintenance', 'not-built', 'operator'];
+export const siteFeatures: readonly string[] = [
+  'form-demo',
+  'home',
+  'maintenance',
+  'not-built',
+  'operator',
+  'take-back',
+];
 
 /** The files that list the areas of a layer. They are 16 at most; a new area is one line in each. */
 export const listFiles: readonly string[] = [
@@ -10,6 +17,7 @@ export const listFiles: readonly string[] = [
   'apps/indexer/src/areas.ts',
   'apps/keeper/src/areas.ts',
   'apps/web/src/app/areas.ts',
+  'apps/web/src/app/take-back-file/areas.ts',
   'apps/web/src/shared/message/de.ts',
   'apps/web/src/shared/message/en.ts',
   'foundry.toml',

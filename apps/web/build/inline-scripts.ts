@@ -6,7 +6,12 @@ import { browserTargets } from './browser-targets.ts';
 
 /** Sets the theme before the first paint; inlined, and allowed by its hash. */
 export function themeScript(): string {
-  return `<script>${readScript('theme-boot.js')}</script>`;
+  return `<script>${readThemeBoot()}</script>`;
+}
+
+/** The same script without its element. */
+export function readThemeBoot(): string {
+  return readScript('theme-boot.js');
 }
 
 /** Hides the English page that the server drew, where another language is chosen; inlined like the theme script. */

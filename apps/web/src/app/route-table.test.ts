@@ -13,7 +13,15 @@ const specified = [
 ].flat();
 
 /** Pages of ours outside of the specification. */
-const beyond = ['/pools', '/pools/:address', '/tokens', '/tokens/:address', '/approvals', '/operator/pools'];
+const beyond = [
+  '/take-back',
+  '/pools',
+  '/pools/:address',
+  '/tokens',
+  '/tokens/:address',
+  '/approvals',
+  '/operator/pools',
+];
 
 function isPage(address: string): boolean {
   return routes.some(({ path }) => matchPath(path, address) !== null);

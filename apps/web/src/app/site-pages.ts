@@ -33,4 +33,16 @@ export const sitePages: readonly Page[] = [
     load: () => import('../features/form-demo/form-demo-page.tsx').then((m) => ({ default: m.FormDemoPage })),
     ...(import.meta.env.SSR && { served: { module: 'src/features/form-demo/form-demo-page.tsx', budget } }),
   },
+  {
+    path: '/take-back',
+    screen: 'takeBack',
+    load: () => import('../features/take-back/take-back-page.tsx').then((m) => ({ default: m.TakeBackPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: 'src/features/take-back/take-back-page.tsx',
+        description: messages.siteDescription.takeBack,
+        budget,
+      },
+    }),
+  },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
+import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -48,6 +49,7 @@ export function PoolPage() {
       {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
       {known && !pool && <EmptyState icon="farm" title={text.unknownPool} text={text.unknownPoolText} />}
       {pool && <KnownPool pool={pool} isStale={pools.state === 'stale'} />}
+      <TakeBackLink />
     </div>
   );
 }

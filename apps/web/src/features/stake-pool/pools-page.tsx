@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { findValue } from '../../shared/chain/reading.ts';
 import { useChain } from '../../shared/chain/use-chain.ts';
 import { messages } from '../../shared/message/messages.ts';
@@ -45,6 +46,7 @@ export function PoolsPage() {
           <PoolList pools={pools.value} list={list} isStale={pools.state === 'stale'} />
         )}
       </Tabs>
+      <TakeBackLink />
     </ListPage>
   );
 }

@@ -30,6 +30,8 @@ export { send } from './de/send.ts';
 export { settings } from './de/settings.ts';
 export { shell } from './de/shell.ts';
 export { simulation } from './de/simulation.ts';
+export { takeBack } from './de/take-back.ts';
+export { takeBackFile } from './de/take-back-file.ts';
 export { tier } from './de/tier.ts';
 export { tokenField } from './de/token-field.ts';
 export { tokenList } from './de/token-list.ts';

@@ -34,6 +34,8 @@ export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';
 export { simulation } from './en/simulation.ts';
 export { siteDescription } from './en/site-description.ts';
+export { takeBack } from './en/take-back.ts';
+export { takeBackFile } from './en/take-back-file.ts';
 export { tier } from './en/tier.ts';
 export { tokenField } from './en/token-field.ts';
 export { tokenList } from './en/token-list.ts';

@@ -1,14 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Address } from 'viem';
+import type { WalletSession } from '../wallet/wallet-session.ts';
 
 export interface AccountPartProps {
   account: Address;
 }
 
-/** What an area shows of the connected account in the account drawer. */
+export interface TakeBackProps {
+  session: WalletSession;
+}
+
+/** What an area shows of the connected account: in the account drawer, and on `/take-back`. */
 export interface AccountPart {
   /** Its positions: a `PositionList`. */
   readonly Positions: ComponentType<AccountPartProps>;
   /** Its files for download, inside the dialog of all exports. */
   readonly Exports?: ComponentType<AccountPartProps>;
+  /**
+   * What its contracts hold of the account, from the contracts alone: a `TakeBackSection`. Lazy, because the drawer
+   * does not show it.
+   */
+  readonly TakeBack?: ComponentType<TakeBackProps>;
 }

@@ -1,6 +1,7 @@
 import { translate } from '../translate.ts';
 
-/** The description of the start page in its HTML, and of every page without its own. */
+/** Descriptions in the HTML of pages of no area; the start page's is that of every page without its own. */
 export const siteDescription = translate('siteDescription', {
   home: 'Trade tokens in an instant from your own wallet. Provide liquidity and follow every trade on chain.',
+  takeBack: 'Take back what the contracts of this site hold of you, read from the network alone.',
 });

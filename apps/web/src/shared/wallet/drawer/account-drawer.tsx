@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { SignInPanel } from '../../account/sign-in-panel.tsx';
+import { TakeBackLink } from '../../account/take-back-link.tsx';
 import { messages } from '../../message/messages.ts';
 import { useHoldings } from '../../token-list/holdings.query.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -51,7 +52,12 @@ export function AccountDrawer({ session, firstTab = 'tokens' }: AccountDrawerPro
       >
         {tab === 'tokens' && <TokensPanel chains={chains} />}
         {tab === 'activity' && <ActivityPanel account={account} />}
-        {tab === 'positions' && <PositionsPanel account={account} />}
+        {tab === 'positions' && (
+          <>
+            <PositionsPanel account={account} />
+            <TakeBackLink />
+          </>
+        )}
       </Tabs>
     </Dialog>
   );

@@ -5,3 +5,4 @@ export { predictionMenu } from './menu.ts';
 export { prediction } from './prediction.ts';
 export { predictionPnl } from './pnl.ts';
 export { predictionVerify } from './verify.ts';
+export { predictionTakeBack } from './take-back.ts';
