@@ -38,14 +38,15 @@ export const chunkGroups = [
   // Blocks and sent transactions: some pages read them first, others after the paint.
   toModules(
     'known',
-    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of|use-chain-time)\.ts$/,
-    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
+    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of|join-readings|read-answers|use-chain-time)\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|use-is-tag-pending|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
   ),
   // The writes of this page and the wallet of a session.
   toModules(
     'session',
-    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction-plan|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.ts$/,
+    /\/abi\/src\/standard\/erc721\.abi\.ts$/,
+    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction-plan|transaction\.mutation|transaction-dialog-slot|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
     /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
   ),
   // The figures of the market, which home shows first.
@@ -75,9 +76,27 @@ export const chunkGroups = [
   ),
   // The form that begins a swap; its fields load after the paint.
   toModules('quick-swap', /\/src\/shared\/(token-list\/quick-swap-slot|message\/en\/quick-swap)\.tsx?$/),
+  toModules('buy', /\/src\/shared\/token-list\/(buy-slot|platform-token)\.tsx?$/),
+  toModules('quick-swap-form', /\/src\/shared\/token-list\/(buy-dialog|quick-quote|quick-swap)\.tsx?$/),
   ...areas.flatMap(({ late = [] }) => late),
   // Error codes and hub names of all areas: the hub reads them, and a language for its texts.
   toModules('wire', /\/schema\/src\/(areas|[^/]+\/[^/]+-(errors|wire)|wire\/error-catalogue)\.ts$/),
+  // The parts that areas show of the account, in the drawer and on the page that takes back.
+  toModules('account-parts', /\/src\/shared\/(site\/account-parts\.query|wallet\/account-parts)\.tsx?$/),
+  // What each area shows on the page that takes back.
+  toModules(
+    'take-back',
+    /\/src\/features\/[^/]+\/take-back\//,
+    /\/src\/shared\/(account\/take-back-section|chain\/use-read-again|message\/en\/[^/]+\/take-back)\.tsx?$/,
+    /\/react-query\/build\/modern\/useIsFetching\.js$/,
+  ),
+  toModules('take-back-link', /\/src\/shared\/(account\/take-back-link|message\/en\/take-back)\.tsx?$/),
+  toModules('ticks', /\/src\/shared\/ui\/(checkbox\.tsx|toggle-in\.ts)$/),
+  // Signing in, and the end of it.
+  toModules(
+    'sign-in',
+    /\/src\/shared\/account\/(ensure-signed-in|request-sign-in|retry-signed-in|sign-out)\.ts$/,
+  ),
   // Names: of an account, of a recipient, of a list.
   toModules(
     'names',
@@ -93,8 +112,8 @@ export const chunkGroups = [
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',
-    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(account-parts|exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
-    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|site\/account-parts\.query|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
+    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
+    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),

@@ -2,14 +2,14 @@ import { type AreaGroups, toModules } from '../chunk-group.ts';
 
 export const groups: AreaGroups = {
   late: [
-    // The page and the account's positions, with the tier beside them.
+    // The page, with the tier beside the works.
     toModules(
       'nft-stake',
-      /\/src\/features\/nft-stake\/((works|boost|account)\/|(get-staking|stake-nft-page|move\/works-order)\.)/,
+      /\/src\/features\/nft-stake\/((works|boost)\/|(get-staking|move\/works-order)\.)/,
       /\/src\/shared\/(message\/en\/(nft-stake\/nft-stake|tier)|tier\/.+)\.tsx?$/,
       /\/rules\/src\/(nft-stake|tier)\//,
-      /\/abi\/src\/(nft-stake|tier|standard\/erc721\.abi)/,
-      /\/schema\/src\/nft-stake\//,
+      /\/abi\/src\/(nft-stake|tier)\//,
+      /\/schema\/src\/nft-stake\/staked-list\.ts$/,
     ),
     // Their dialog, from its button on.
     toModules(

@@ -5,11 +5,11 @@ export const groups: AreaGroups = {
     // Every visitor's view of the console.
     toModules(
       'operator',
-      /\/src\/features\/operator\/(access\/(access|access-notice)|pools\/(operated-pool|pool-card|pool-cards|pools-page|pools\.query|token\.query))\.tsx?$/,
+      /\/src\/features\/operator\/(access\/(access|access-notice)|pools\/(operated-pool|pool-card|pool-cards|pools\.query|token\.query))\.tsx?$/,
+      /\/schema\/src\/operator\/action\.ts$/,
       /\/src\/shared\/(message\/en\/operator\/|wallet\/network-prompt)/,
-      /\/schema\/src\/operator\//,
     ),
     // The forms and the log of an operator.
-    toModules('operator-forms', /\/src\/features\/operator\//),
+    toModules('operator-forms', /\/src\/features\/operator\/(access|log|pools\/(?!pools-page))/),
   ],
 };

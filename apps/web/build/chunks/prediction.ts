@@ -10,11 +10,18 @@ export const groups: AreaGroups = {
       /\/src\/shared\/message\/en\/prediction\/(history|pnl)\.ts$/,
       /\/schema\/src\/prediction\/pnl\.ts$/,
     ),
+    // The proof of a round, from its button on.
+    toModules(
+      'verify',
+      /\/src\/features\/prediction\/verify\/(?!verify-button)/,
+      /\/src\/shared\/message\/en\/prediction\/verify\.ts$/,
+    ),
     // Entries and collections, from their click on.
     toModules(
       'game-write',
-      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected)|entry\/(create-entry-call|entry-failure-store)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
+      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected|withdraw-plan)|entry\/(create-entry-call|entry-failure-store)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
       /\/rules\/src\/prediction\/feed-round-id\.ts$/,
+      /\/schema\/src\/prediction\/collection\.ts$/,
       /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,
     ),
   ],

@@ -10,6 +10,11 @@ export const areas: readonly Area[] = [
   {
     pages: [],
     local: undefined,
+    account: () => import('../../features/nft-stake/account/account-part.ts').then((m) => m.accountPart),
+  },
+  {
+    pages: [],
+    local: undefined,
     account: () => import('../../features/prediction/account/account-part.ts').then((m) => m.accountPart),
   },
 ];

@@ -143,9 +143,9 @@ export const pages: readonly Page[] = [
   {
     path: '/remove/:tokens',
     screen: 'removeRedirect',
-    load: () => import('./liquidity/remove-redirect.tsx').then((m) => ({ default: m.RemoveRedirect })),
+    load: () => import('./liquidity/remove-page.tsx').then((m) => ({ default: m.RemoveRedirect })),
     ...(import.meta.env.SSR && {
-      served: { module: `${folder}/liquidity/remove-redirect.tsx`, drawnAs: '/remove/:a/:b', budget },
+      served: { module: `${folder}/liquidity/remove-page.tsx`, drawnAs: '/remove/:a/:b', budget },
     }),
   },
 ];

@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
       served: {
         module: 'src/features/nft-stake/stake-nft-page.tsx',
         description: messages.nftStakeDescription,
-        budget: { limit: 35 },
+        budget: { limit: 35, beyond: '/swap' },
       },
     }),
   },

@@ -28,10 +28,10 @@ export const pages: readonly Page[] = [
   {
     path: '/Predic/MobilePrediction',
     screen: 'mobilePrediction',
-    load: () => import('./mobile-prediction-page.tsx').then((m) => ({ default: m.MobilePredictionPage })),
+    load: () => import('./prediction-page.tsx').then((m) => ({ default: m.MobilePredictionPage })),
     ...(import.meta.env.SSR && {
       served: {
-        module: `${folder}/mobile-prediction-page.tsx`,
+        module: `${folder}/prediction-page.tsx`,
         description: messages.predictionDescription.game,
         budget,
       },

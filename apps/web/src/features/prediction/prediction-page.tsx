@@ -6,3 +6,8 @@ export function PredictionPage() {
   const isWide = useMedia(desktopMedia);
   return <GamePage form={isWide ? 'desktop' : 'phone'} />;
 }
+
+/** `/Predic/MobilePrediction`: the phone layout on any screen. */
+export function MobilePredictionPage() {
+  return <GamePage form="phone" />;
+}

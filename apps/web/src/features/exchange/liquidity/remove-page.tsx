@@ -1,8 +1,9 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { ExchangePage } from '../exchange-page.tsx';
 import { findCurrencyId } from './currency.query.ts';
+import { findRemoveRedirect } from './liquidity-routes.ts';
 import { PositionSummary } from './position-summary.tsx';
 import { RemoveCard } from './remove-card.tsx';
 
@@ -21,4 +22,10 @@ export function RemovePage() {
       <PositionSummary ids={ids} />
     </ExchangePage>
   );
+}
+
+/** `/remove/:tokens`: an address of older links. */
+export function RemoveRedirect() {
+  const { tokens = '' } = useParams();
+  return <Navigate to={findRemoveRedirect(tokens)} replace />;
 }

@@ -17,7 +17,7 @@ export function createCreditPlan(
   credit: bigint,
 ): TransactionPlan {
   return {
-    summary: messages.stakePoolWrite.creditSummary(formatSummaryAmount(credit, pool.earn)),
+    summary: messages.stakePool.creditSummary(formatSummaryAmount(credit, pool.earn)),
     identity: toWriteIdentity('withdraw-reward', pool.address),
     chainId: chain.chainId,
     silentWalletErrors: 'rejection',

@@ -46,7 +46,7 @@ export function CreditNotice({ pool, session, credit }: CreditNoticeProps) {
       )}
       <TransactionDialogSlot
         progress={progress}
-        summary={messages.stakePoolWrite.creditSummary(amount)}
+        summary={messages.stakePool.creditSummary(amount)}
         onClose={reset}
       />
     </>

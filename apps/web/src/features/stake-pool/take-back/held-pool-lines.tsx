@@ -21,7 +21,7 @@ import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { PoolAmountText } from '../pool/pool-amount-text.tsx';
 import { PoolLogos, toPoolTitle } from '../pool/pool-heading.tsx';
-import { useIsPoolWritePending } from '../pool-tag.ts';
+import { toPoolTag } from '../pool-tag.ts';
 import type { OpenedExit } from './opened-exit.ts';
 
 const text = messages.stakePool;
@@ -76,7 +76,7 @@ type LinesProps = HeldPoolLinesProps & {
 };
 
 function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }: LinesProps) {
-  const isPending = useIsPoolWritePending(pool.address, session.account);
+  const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const { accruing, matured, due } = computeOwnFigures(part, time);
   const open = (action: OpenedExit['action'], taken: OwnPart = part) => onOpen({ action, pool, own: taken });
   return (

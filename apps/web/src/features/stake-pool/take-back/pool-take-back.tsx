@@ -69,7 +69,7 @@ function useCreditWithdrawal(session: WalletSession) {
   const { progress, run, reset } = useTransaction();
   const [summary, setSummary] = useState('');
   const withdraw = (pool: StakePool, credit: bigint) => {
-    setSummary(messages.stakePoolWrite.creditSummary(formatCurrencyAmount(credit, pool.earn)));
+    setSummary(messages.stakePool.creditSummary(formatCurrencyAmount(credit, pool.earn)));
     const load = () =>
       import('../exit/credit-plan.ts').then((m) => m.createCreditPlan(chain, pool, session.account, credit));
     void run(load, toTransactionWallet(session));

@@ -67,6 +67,7 @@ export const stakePool = {
   partUnknown: 'Das Netzwerk nennt Ihre Einlagen jetzt nicht. Sie sind im Vertrag sicher.',
   creditTitle: (amount) => `${amount} wartet auf Sie`,
   creditText: 'Das Ertrags-Token hat eine Zahlung abgelehnt. Der Pool bewahrt sie für Sie auf.',
+  creditSummary: (amount) => `${amount} auszahlen`,
   withdraw: 'Auszahlen',
   principalAlone: 'Nur die Einlage nehmen',
   principalAloneText:

@@ -48,7 +48,6 @@ export const stakePoolWrite = {
   stakeSummary: (amount, period) => `${amount} für ${period} einlegen`,
   unstakeSummary: (amount) => `${amount} auflösen`,
   harvestSummary: (amounts) => `${amounts} ernten`,
-  creditSummary: (amount) => `${amount} auszahlen`,
   termsChanged:
     'Der Pool bietet jetzt andere Bedingungen. Nichts wurde gesendet. Prüfen und noch einmal bestätigen.',
   refused: {

@@ -66,6 +66,7 @@ export const stakePool = translate('stakePool', {
   partUnknown: 'The network does not report your stakes now. They are safe in the contract.',
   creditTitle: (amount: string) => `${amount} waits for you`,
   creditText: 'The reward token refused a payment. The pool keeps it for you.',
+  creditSummary: (amount: string) => `Withdraw ${amount}`,
   withdraw: 'Withdraw',
   principalAlone: 'Take the principal alone',
   principalAloneText:

@@ -48,7 +48,6 @@ export const stakePoolWrite = translate('stakePoolWrite', {
   stakeSummary: (amount: string, period: string) => `Stake ${amount} for ${period}`,
   unstakeSummary: (amount: string) => `Unstake ${amount}`,
   harvestSummary: (amounts: string) => `Harvest ${amounts}`,
-  creditSummary: (amount: string) => `Withdraw ${amount}`,
   termsChanged: 'The pool offers other terms now. Nothing was sent. Look at them and confirm again.',
   refused: {
     finished: 'This pool is finished and takes no more stakes.',
