@@ -322,7 +322,7 @@ describe('measureWrite of NFTs', () => {
   const sold = { collection, tokenId: 7n };
   const move = createTransferLog({ ...sold, from: account, to: router });
 
-  it('[NST-01] given events of the write, then its moves and approvals are reported', async () => {
+  it('[SWAP-15] given events of the write, then its moves and approvals are reported', async () => {
     const right = { collection, operator: router, tokenId: 'all' } as const;
     const { client } = createNode(createWorld({}, [move, createApprovalLog(account, right)]));
     expect(await measureWrite(client, createWrite())).toMatchObject({
@@ -342,7 +342,7 @@ describe('measureWrite of NFTs', () => {
     ['is burned', account, undefined, -1n],
     ['is minted', undefined, account, 1n],
     ['is not reported', undefined, undefined, undefined],
-  ] as const)('[NST-01] compares the owner of a named token that %s', async (_, before, after, change) => {
+  ] as const)('[SWAP-15] compares the owner of a named token that %s', async (_, before, after, change) => {
     const { client, requested } = createNode(createCollection(before, after));
     const holdings = [{ owner: account, token: collection, tokenId: 2n ** 256n - 1n }];
     const simulation = await measureWrite(client, createWrite({ holdings }));
@@ -354,7 +354,7 @@ describe('measureWrite of NFTs', () => {
     expect(read?.callData).toBe(`0x6352211e${'f'.repeat(64)}`);
   });
 
-  it('[NST-01] given an owner that is no address, then the token is not the account’s', async () => {
+  it('[SWAP-15] given an owner that is no address, then the token is not the account’s', async () => {
     const dirty = `0x1${pad(account).slice(3)}` as const;
     const { client } = createNode(createCollection(account, dirty));
     const holdings = [{ owner: account, token: collection, tokenId: 7n }];
@@ -362,13 +362,13 @@ describe('measureWrite of NFTs', () => {
     expect(simulation.kind === 'measured' && simulation.changes[0]?.change).toBe(-1n);
   });
 
-  it('[NST-01] given a node that answers no logs of a call, then nothing is known of events', async () => {
+  it('[SWAP-15] given a node that answers no logs of a call, then nothing is known of events', async () => {
     const done = { status: '0x1', returnData: '0x', gasUsed: '0x1' };
     const { client } = createNode(createWorld({}), { answer: [{ calls: [done, done, done] }] });
     expect(await measureWrite(client, createWrite())).toMatchObject({ nftChanges: undefined });
   });
 
-  it('[NST-01] given a collection that emits while it is read, then only the events of the write count', async () => {
+  it('[SWAP-15] given a collection that emits while it is read, then only the events of the write count', async () => {
     const { client } = createNode((calls) =>
       calls.map(({ to }) => ({ isSuccess: true, returnData: '0x', logs: to === multicall3 ? [move] : [] })),
     );

@@ -19,7 +19,7 @@ function listChanges(...logs: NodeLog[]) {
 }
 
 describe('listNftChanges', () => {
-  it('[NST-01] given moves from and to the account, then each token leaves or arrives once', () => {
+  it('[SWAP-15] given moves from and to the account, then each token leaves or arrives once', () => {
     const mint = createTransferLog({ collection: second, from: zeroAddress, to: account, tokenId: 7n });
     expect(listChanges(out, mint)).toEqual([
       { kind: 'leaves', ...nft },
@@ -32,22 +32,22 @@ describe('listNftChanges', () => {
     ['a token that arrives and goes on', [back, out]],
     ['a token that the account sends to itself', [createTransferLog({ ...nft, from: account, to: account })]],
     ['a token of others', [createTransferLog({ ...nft, from: other, to: operator })]],
-  ])('[NST-01] given %s, then nothing changes', (_, logs) => {
+  ])('[SWAP-15] given %s, then nothing changes', (_, logs) => {
     expect(listChanges(...logs)).toEqual([]);
   });
 
-  it('[NST-01] given a token that returns and leaves again, then it leaves', () => {
+  it('[SWAP-15] given a token that returns and leaves again, then it leaves', () => {
     expect(listChanges(out, back, out)).toEqual([{ kind: 'leaves', ...nft }]);
   });
 
-  it('[NST-01] given the largest ids, then they are kept whole and distinct', () => {
+  it('[SWAP-15] given the largest ids, then they are kept whole and distinct', () => {
     const ids = [maxUint256, maxUint256 - 1n];
     const logs = ids.map((tokenId) => createTransferLog({ collection, tokenId, from: account, to: other }));
     expect(listChanges(...logs)).toEqual(ids.map((tokenId) => ({ kind: 'leaves', collection, tokenId })));
   });
 
   it.each([7n, 'all'] as const)(
-    '[NST-01] given an approval of %s, then it counts until it is revoked',
+    '[SWAP-15] given an approval of %s, then it counts until it is revoked',
     (tokenId) => {
       const right = { collection, operator, tokenId };
       const grant = createApprovalLog(account, right);
@@ -63,7 +63,7 @@ describe('listNftChanges', () => {
     },
   );
 
-  it('[NST-01] given two operators, when one is revoked, then the other still counts', () => {
+  it('[SWAP-15] given two operators, when one is revoked, then the other still counts', () => {
     const grants = [operator, other].map((each) =>
       createApprovalLog(account, { collection, operator: each, tokenId: 'all' }),
     );
@@ -84,12 +84,12 @@ describe('a hostile log', () => {
       { ...out, topics: out.topics.map((topic, index) => (index === 1 ? dirty(topic) : topic)) },
     ],
     ['another letter case', { ...out, address: `0x${collection.slice(2).toUpperCase()}` }],
-  ] as const)('[NST-01] hides no move by %s', (_, log) => {
+  ] as const)('[SWAP-15] hides no move by %s', (_, log) => {
     expect(listChanges(log)).toMatchObject([{ kind: 'leaves', tokenId: 7n }]);
   });
 
   it.each(['0x', '0x01', toWord(2n), toWord(maxUint256), `${toWord(0n)}00`] as const)(
-    '[NST-01] hides no operator by the data %s: only zero revokes',
+    '[SWAP-15] hides no operator by the data %s: only zero revokes',
     (data) => expect(listChanges({ ...grant, data })).toHaveLength(1),
   );
 
@@ -100,11 +100,11 @@ describe('a hostile log', () => {
     ['a token transfer', out.topics.slice(0, 3)],
     ['a token allowance', [erc721Events.approval.selector, pad(account), pad(operator)]],
     ['another event', [toWord(1n), ...out.topics.slice(1)]],
-  ])('[NST-01] is no event of an NFT with %s', (_, topics) => {
+  ])('[SWAP-15] is no event of an NFT with %s', (_, topics) => {
     expect(toNftEvent({ ...out, topics })).toEqual([]);
   });
 
-  it('[NST-01] a collection cannot revoke the operator of another', () => {
+  it('[SWAP-15] a collection cannot revoke the operator of another', () => {
     const revoke = createApprovalLog(account, { collection: second, operator, tokenId: 'all' }, false);
     expect(listChanges(grant, revoke)).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { messages } from '../message/messages.ts';
 import { toNftText } from './nft-text.ts';
 import type { Finding, Movement } from './verify-movements.ts';
+import type { NftFinding } from './verify-nfts.ts';
 import { type Currencies, useCurrencies } from '../token-list/currencies.ts';
 import { nativeId } from '../token-list/currency.ts';
 import { shortenAddress } from '../ui/address.ts';
@@ -33,26 +34,22 @@ function toFindingKey(finding: Finding): string {
 }
 
 function toFindingText(finding: Finding, currencies: Currencies): string {
-  switch (finding.kind) {
-    case 'takes-other':
-      return text.takesOther(formatOther(finding, currencies));
-    case 'takes-nft':
-      return text.takesNft(toNftText(finding));
-    case 'takes-unnamed-nfts':
-      return text.takesUnnamedNfts(formatExactAmount(finding.amount, 0), shortenAddress(finding.collection));
-    case 'approves-nft':
-      return text.approvesNft(shortenAddress(finding.operator), toNftText(finding));
-    case 'nft-missing':
-      return text.nftMissing(toNftText(finding));
-    default:
-      return toMovementText(finding.kind, formatMovement(finding.movement));
-  }
+  if ('movement' in finding) return toMovementText(finding);
+  if (finding.kind === 'takes-other') return text.takesOther(formatOther(finding, currencies));
+  return toNftFindingText(finding);
 }
 
-function toMovementText(kind: 'takes-more' | 'arrives-less', shown: { amount: string; limit: string }) {
-  return kind === 'takes-more'
-    ? text.takesMore(shown.amount, shown.limit)
-    : text.arrivesLess(shown.amount, shown.limit);
+function toMovementText({ kind, movement }: Extract<Finding, { movement: Movement }>): string {
+  const { amount, limit } = formatMovement(movement);
+  return kind === 'takes-more' ? text.takesMore(amount, limit) : text.arrivesLess(amount, limit);
+}
+
+function toNftFindingText(finding: NftFinding): string {
+  if (finding.kind === 'takes-unnamed-nfts')
+    return text.takesUnnamedNfts(formatExactAmount(finding.amount, 0), shortenAddress(finding.collection));
+  const nft = toNftText(finding);
+  if (finding.kind === 'approves-nft') return text.approvesNft(shortenAddress(finding.operator), nft);
+  return finding.kind === 'takes-nft' ? text.takesNft(nft) : text.nftMissing(nft);
 }
 
 function formatMovement({ amount = 0n, limit = 0n, currency }: Movement) {

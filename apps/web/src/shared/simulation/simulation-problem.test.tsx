@@ -41,7 +41,7 @@ describe('a deviation of NFTs', () => {
     ['a token', { kind: 'leaves', ...seven }, 'NFT #7 of 0xdddd…dddd would leave'],
     ['an operator', { kind: 'approves', collection, operator, tokenId: 'all' }, 'All NFTs of 0xdddd…dddd'],
     ['a token of a long id', { kind: 'leaves', collection, tokenId: maxUint256 }, '#115792…639935 of'],
-  ] as const)('[NST-01] given %s is taken, then the dialog names it', (_, change, sentence) => {
+  ] as const)('[SWAP-15] given %s is taken, then the dialog names it', (_, change, sentence) => {
     expect(showProblem({ nftChanges: [change] })).toContain(sentence);
     expect(screen.getByText('This transaction takes more than you agreed to')).toBeTruthy();
   });
@@ -52,13 +52,13 @@ describe('a deviation of NFTs', () => {
     approvals: [{ collection, operator, tokenId: 'all' }],
   };
 
-  it('[NST-01] given a move without an event, then the dialog says how many', () => {
+  it('[SWAP-15] given a move without an event, then the dialog says how many', () => {
     expect(showProblem({ changes: [{ ...owned, change: -2n }] }, approved)).toContain(
       'more NFTs than agreed (2)',
     );
   });
 
-  it('[NST-01] given a node without events, then the dialog names the gap, where NFTs are agreed', () => {
+  it('[SWAP-15] given a node without events, then the dialog names the gap, where NFTs are agreed', () => {
     const sentence = 'does not report every NFT';
     const measured = { nftChanges: undefined, changes: [{ ...owned, change: 0n }] };
     expect(showProblem(measured, approved)).toContain(sentence);
@@ -66,7 +66,7 @@ describe('a deviation of NFTs', () => {
     expect(showProblem({ ...measured, nftChanges: [] }, approved)).toBe('');
   });
 
-  it('[NST-01] given a token does not arrive, then the dialog warns of it', () => {
+  it('[SWAP-15] given a token does not arrive, then the dialog warns of it', () => {
     const arrives: AgreedNfts = { leaves: [], arrives: [{ ...seven, owner: account }], approvals: [] };
     const changes = [
       { ...owned, tokenId: 7n, change: 0n },
@@ -78,7 +78,7 @@ describe('a deviation of NFTs', () => {
   });
 });
 
-it('[NST-01] lists the agreed NFTs and approvals, and a dash where the owner is unknown', () => {
+it('[SWAP-15] lists the agreed NFTs and approvals, and a dash where the owner is unknown', () => {
   const nfts: AgreedNfts = {
     leaves: [seven],
     arrives: [

@@ -56,7 +56,7 @@ const moved = {
 } satisfies Record<string, Partial<Measured>>;
 
 describe('agreed NFTs', () => {
-  it('[NST-01] given the agreed token leaves or arrives, then there is no finding', () => {
+  it('[SWAP-15] given the agreed token leaves or arrives, then there is no finding', () => {
     for (const verification of [verify(moved.stake, stake), verify(moved.unstake, unstake)]) {
       expect(verification.findings).toEqual([]);
       expect(verification.isBlocked).toBe(false);
@@ -65,14 +65,14 @@ describe('agreed NFTs', () => {
     }
   });
 
-  it('[NST-01] given the token does not arrive, then it warns without blocking', () => {
+  it('[SWAP-15] given the token does not arrive, then it warns without blocking', () => {
     const verification = verify({ changes: [own(7n, 0n), count(0n)] }, unstake);
     expect(verification.findings).toEqual([{ kind: 'nft-missing', ...seven }]);
     expect(verification.isBlocked).toBe(false);
     expect(isAsAgreed(verification)).toBe(false);
   });
 
-  it('[NST-01] given it arrives at somebody else, then that account is looked at', () => {
+  it('[SWAP-15] given it arrives at somebody else, then that account is looked at', () => {
     const gift: AgreedNfts = { ...stake, arrives: [{ ...seven, owner: friend }] };
     const arrived = { owner: friend, token: lower, tokenId: 7n, change: 1n };
     const { changes, nftChanges } = moved.stake;
@@ -85,14 +85,14 @@ describe('agreed NFTs', () => {
   it.each([
     ['the owner', { changes: [own(7n, undefined), count(-1n)], nftChanges: moved.stake.nftChanges }],
     ['the count', { changes: [own(7n, -1n), count(undefined)], nftChanges: moved.stake.nftChanges }],
-  ])('[NST-01] given the collection does not report %s, then it is unknown, not good', (_, measured) => {
+  ])('[SWAP-15] given the collection does not report %s, then it is unknown, not good', (_, measured) => {
     const verification = verify(measured, stake);
     expect(verification.nfts.isKnown).toBe(false);
     expect(isAsAgreed(verification)).toBe(false);
     expect(verification.isBlocked).toBe(false);
   });
 
-  it('[NST-01] given a node without events, then a write on NFTs is not known to be as agreed', () => {
+  it('[SWAP-15] given a node without events, then a write on NFTs is not known to be as agreed', () => {
     const changes = [...moved.stake.changes];
     const write = { account, spends: [], candidates: [], holdings: [] };
     const expected = { leaves: [], arrives: [], nfts: stake };
@@ -105,7 +105,7 @@ describe('agreed NFTs', () => {
     expect(isAsAgreed(verifyMovements({ changes: [native], nftChanges: undefined }, tokensOnly))).toBe(true);
   });
 
-  it('[NST-01] reads the owner of each token and the count of each collection of the account once', () => {
+  it('[SWAP-15] reads the owner of each token and the count of each collection of the account once', () => {
     const nfts = {
       leaves: [seven],
       arrives: [{ ...eight, owner: friend }],
@@ -150,7 +150,7 @@ describe('NFTs outside the agreement', () => {
       },
     ],
   ] satisfies [string, AgreedNfts | undefined, Partial<Measured>][])(
-    '[NST-01] given %s, when a token leaves, then the write is blocked',
+    '[SWAP-15] given %s, when a token leaves, then the write is blocked',
     (_, nfts, measured) => {
       const { findings, isBlocked } = verify(measured, nfts);
       expect(findings).toContainEqual({ kind: 'takes-nft', ...eight });
@@ -158,7 +158,7 @@ describe('NFTs outside the agreement', () => {
     },
   );
 
-  it('[NST-01] given a token to arrive leaves without an event, then its owner shows it', () => {
+  it('[SWAP-15] given a token to arrive leaves without an event, then its owner shows it', () => {
     const { findings } = verify({ changes: [own(7n, -1n), count(-1n)] }, unstake);
     expect(findings).toContainEqual({ kind: 'takes-nft', collection: lower, tokenId: 7n });
   });
@@ -183,7 +183,7 @@ describe('NFTs outside the agreement', () => {
       1n,
     ],
   ] satisfies [string, AgreedNfts, Partial<Measured>, bigint][])(
-    '[NST-01] given the collection %s moves more without an event, then its count shows it',
+    '[SWAP-15] given the collection %s moves more without an event, then its count shows it',
     (_, nfts, measured, amount) => {
       const { findings, isBlocked } = verify(measured, nfts);
       expect(findings).toMatchObject([{ kind: 'takes-unnamed-nfts', amount }]);
@@ -191,7 +191,7 @@ describe('NFTs outside the agreement', () => {
     },
   );
 
-  it('[NST-01] given other tokens arrive, then there is no finding', () => {
+  it('[SWAP-15] given other tokens arrive, then there is no finding', () => {
     const arrives: NftChange[] = [
       { kind: 'arrives', ...eight },
       { kind: 'arrives', collection: foreign, tokenId: maxUint256 },
@@ -202,7 +202,7 @@ describe('NFTs outside the agreement', () => {
     expect(verify(both, unstake).findings).toEqual([]);
   });
 
-  it('[NST-01] given any number of moves, then the first eight are listed and block', () => {
+  it('[SWAP-15] given any number of moves, then the first eight are listed and block', () => {
     const nftChanges = Array.from({ length: 500 }, (_, index): NftChange => ({
       kind: 'leaves',
       collection: foreign,
@@ -225,7 +225,7 @@ describe('approvals of NFTs', () => {
     ['another token than agreed', { ...single, tokenId: 8n }, single],
     ['another spender of a token than agreed', { ...single, operator: thief }, single],
     ['all instead of one', all, single],
-  ])('[NST-01] given %s, then the write is blocked', (_, granted, agreed) => {
+  ])('[SWAP-15] given %s, then the write is blocked', (_, granted, agreed) => {
     const nfts = agreed && { ...none, approvals: [agreed] };
     const { findings, isBlocked } = verify(
       { changes: [count(0n)], nftChanges: [{ kind: 'approves', ...granted }] },
@@ -239,7 +239,7 @@ describe('approvals of NFTs', () => {
     ['a single approval', single, single],
     ['an operator', all, all],
     ['one of all', single, all],
-  ])('[NST-01] given %s was agreed, then there is no finding', (_, granted, agreed) => {
+  ])('[SWAP-15] given %s was agreed, then there is no finding', (_, granted, agreed) => {
     const change: NftChange = { kind: 'approves', ...granted, collection: lower };
     const verification = verify(
       { changes: [count(0n)], nftChanges: [change] },
