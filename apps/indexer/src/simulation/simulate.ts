@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '@tradewind/db/database';
+import { BlockedError } from '@tradewind/process/process-error';
 import { type AccountWeekSums, readAccountWeekSums } from '../prediction/simulation/account-week-sums.ts';
 import { createChainModel, type ChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
@@ -124,10 +125,21 @@ async function liveThrough({ random, node, change, restart, onFailure }: Life): 
       follower = restart();
     }
     for (let step = random.between(1, 3); step > 0; step -= 1) {
-      if ((await follower.tryAdvance()) === 'failed') onFailure();
+      if ((await tryAdvance(follower)) === 'failed') onFailure();
     }
   }
   return follower;
+}
+
+/**
+ * As the process, which tries a refused row again: where the chain is replaced between the edges and the logs of a far
+ * range, the rows of both may collide, and the next step sees the other chain.
+ */
+async function tryAdvance(follower: Follower): Promise<'advanced' | 'idle' | 'failed'> {
+  return follower.tryAdvance().catch((error: unknown) => {
+    if (error instanceof BlockedError) return 'failed';
+    throw error;
+  });
 }
 
 /** Ends its connection during its work, or between two steps. */
