@@ -3,7 +3,7 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { usePayment } from '../../../shared/payment/use-payment.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PoolFormProps } from './pool-actions.tsx';
+import type { PoolFormProps } from './pool-form-props.ts';
 import { PoolDialogSlot } from './pool-dialog-slot.tsx';
 import type { PoolOrder } from './pool-order.ts';
 

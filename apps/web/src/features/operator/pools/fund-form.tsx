@@ -10,7 +10,7 @@ import { formatSummaryAmount } from '../../../shared/token-list/format-currency-
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { readFunding } from './amount-rules.ts';
-import type { PoolFormProps } from './pool-actions.tsx';
+import type { PoolFormProps } from './pool-form-props.ts';
 import { PoolDialogSlot } from './pool-dialog-slot.tsx';
 import type { PoolOrder } from './pool-order.ts';
 import { toPoolSpender } from './pool-spender.ts';

@@ -1,25 +1,14 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { type ComponentType, useId, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import type { Token } from '../../../shared/token-list/currency.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { shortenAddress } from '../../../shared/ui/address.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { FinishForm } from './finish-form.tsx';
 import { FundForm } from './fund-form.tsx';
-import type { OperatedPool } from './operated-pool.ts';
+import type { PoolFormProps } from './pool-form-props.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const text = messages.operatorPools;
-
-export interface PoolFormProps {
-  session: WalletSession;
-  pool: OperatedPool;
-  /** The token of the rewards. */
-  token: Token;
-  /** `Pool 7`. */
-  name: string;
-}
 
 type Action = 'fund' | 'withdraw' | 'finish';
 

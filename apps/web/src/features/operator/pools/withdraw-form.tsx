@@ -11,7 +11,7 @@ import { formatSummaryAmount } from '../../../shared/token-list/format-currency-
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { readAccount, readWithdrawal } from './amount-rules.ts';
-import type { PoolFormProps } from './pool-actions.tsx';
+import type { PoolFormProps } from './pool-form-props.ts';
 import { PoolDialogSlot } from './pool-dialog-slot.tsx';
 import type { PoolOrder } from './pool-order.ts';
 
