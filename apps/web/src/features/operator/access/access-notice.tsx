@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -5,7 +6,10 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Access } from './access.ts';
-import { SignInNotice } from './sign-in-notice.tsx';
+
+const SignInNotice = lazy(() =>
+  import('./sign-in-notice.tsx').then((module) => ({ default: module.SignInNotice })),
+);
 
 const text = messages.operator;
 
@@ -33,7 +37,11 @@ export function AccessNotice({ access, session }: { access: Access; session: Wal
           {text.connectText}
         </InlineNotice>
       )}
-      {access.kind === 'signed-out' && session && <SignInNotice session={session} />}
+      {access.kind === 'signed-out' && session && (
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+          <SignInNotice session={session} />
+        </Suspense>
+      )}
       {access.kind === 'no-role' && (
         <InlineNotice tone="warning" title={text.noRoleTitle}>
           {text.noRoleText}
