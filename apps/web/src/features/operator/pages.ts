@@ -10,7 +10,7 @@ export const pages: readonly Page[] = [
       served: {
         module: 'src/features/operator/pools/pools-page.tsx',
         description: messages.operatorDescription.pools,
-        budget: { limit: 25, beyond: '/swap' },
+        budget: { limit: 20, beyond: '/swap' },
       },
     }),
   },

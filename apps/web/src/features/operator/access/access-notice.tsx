@@ -1,16 +1,14 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Access } from './access.ts';
 
-// Signing in is the code of the account, which no visitor without a role needs.
-const SignInNotice = lazyPart(() =>
-  import('./sign-in-notice.tsx').then((m) => ({ default: m.SignInNotice })),
+const SignInNotice = lazy(() =>
+  import('./sign-in-notice.tsx').then((module) => ({ default: module.SignInNotice })),
 );
 
 const text = messages.operator;
@@ -40,7 +38,7 @@ export function AccessNotice({ access, session }: { access: Access; session: Wal
         </InlineNotice>
       )}
       {access.kind === 'signed-out' && session && (
-        <Suspense fallback={<Skeleton className="h-16 w-full" />}>
+        <Suspense fallback={<Skeleton className="h-24 w-full" />}>
           <SignInNotice session={session} />
         </Suspense>
       )}

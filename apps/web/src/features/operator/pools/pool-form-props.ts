@@ -2,7 +2,7 @@ import type { Token } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OperatedPool } from './operated-pool.ts';
 
-/** What the forms of a pool's actions need. */
+/** What the form of an action on a pool gets. */
 export interface PoolFormProps {
   session: WalletSession;
   pool: OperatedPool;
