@@ -10,7 +10,7 @@ import { nameNode } from './name-node.ts';
 
 const text = messages.takeBackFile;
 
-/** Asks for the one thing that the file does not have: the address of a node. */
+/** The one thing that the file does not have: the address of a node. */
 export function NodeForm({ onNamed }: { onNamed: (config: RuntimeConfig) => void }) {
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error, reset } = useMutation({ mutationFn: nameNode, onSuccess: onNamed });

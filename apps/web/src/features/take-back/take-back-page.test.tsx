@@ -44,7 +44,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('[SHELL-06] given no wallet, then the page asks for one and says nothing of what is held', () => {
+it('[SHELL-06] given no wallet, then the page offers to connect one, and lists nothing', () => {
   wallet.session = undefined;
   show(toPart('pools'));
   expect(screen.getByText('Connect a wallet to see what is yours.')).toBeTruthy();
