@@ -100,7 +100,7 @@ describe('createRpcClient', () => {
     vi.advanceTimersByTime(50);
     vi.useRealTimers();
     await Promise.all([first, second, third]);
-    expect(batches.toSorted()).toEqual([['a', 'b'], ['c']]);
+    expect(new Set(batches.map(String))).toEqual(new Set(['a,b', 'c']));
   });
 
   it('[CHAIN-01] starts with a node chosen at random', async () => {

@@ -4,7 +4,7 @@ import { messages } from '../message/messages.ts';
 import { formatSymbol } from '../token-list/currency.ts';
 import { hasPendingApproval } from '../transaction/pending-approval.ts';
 import { listTransactions, useTransactionStore } from '../transaction/transaction-store.ts';
-import { isUnderWay } from '../transaction/transaction-plan.ts';
+import { isUnderWay, type TransactionPlan } from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
 import { useIsLimited, type WalletLimit } from '../transaction/wallet-limits.ts';
 import { useBatchSupport } from '../wallet/batch-support.query.ts';
@@ -42,9 +42,11 @@ export function useApproval(session: WalletSession, charge: Charge) {
     setWasRequested(true);
     const amount = choice.kind === 'unlimited' ? choice.kind : choice.approvable;
     const plan = createApprovalPlan({ chain, owner: session.account, charge, amount });
-    void run(plan, toTransactionWallet(session)).then((end) => {
-      if (end?.stage === 'done') showApproved(charge.spender, end.hash);
-    });
+    void runApproval(plan);
+  };
+  const runApproval = async (plan: TransactionPlan) => {
+    const end = await run(plan, toTransactionWallet(session));
+    if (end?.stage === 'done') showApproved(charge.spender, end.hash);
   };
   const leave = () => {
     setWasRequested(false);

@@ -1,6 +1,6 @@
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { outcomes, type Outcome } from '@tradewind/rules/prediction/round';
-import { decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
+import { type Abi, decodeFunctionData, encodeFunctionResult, type Hex } from 'viem';
 import { expect, it } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
@@ -25,8 +25,8 @@ function createMarketChain(openEpoch: number, own: Readonly<Record<number, OwnRo
       rounds: [0n, 0n, outcomes.indexOf(round?.outcome ?? 'pending')],
       claimable: round?.payout ?? 0n,
     };
-    const result = results[functionName];
-    return encodeFunctionResult({ abi: predictionMarketAbi, functionName, result });
+    const abi: Abi = predictionMarketAbi;
+    return encodeFunctionResult({ abi, functionName, result: results[functionName] });
   };
   const chain = createTestChain({
     request: async ({ params }) => {

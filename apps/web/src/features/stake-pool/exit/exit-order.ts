@@ -1,7 +1,7 @@
 import { computeExit } from '@tradewind/rules/stake-pool/stake-state';
 import type { Address } from 'viem';
 import type { Chain } from '../../../shared/chain/chain.ts';
-import type { Flow } from '../../../shared/simulation/verify-movements.ts';
+import type { Flow } from '../../../shared/simulation/expected-movements.ts';
 import type { OwnStake } from '../own/own-part.ts';
 import type { StakePool } from '../pool/pool.ts';
 

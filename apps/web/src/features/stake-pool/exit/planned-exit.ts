@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
-import { type Flow, listHoldings } from '../../../shared/simulation/verify-movements.ts';
+import type { Flow } from '../../../shared/simulation/expected-movements.ts';
+import { listHoldings } from '../../../shared/simulation/verify-movements.ts';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { toWriteAmount, type WriteAmount } from '../../../shared/transaction/write-amount.ts';
 import { explainPoolRefusal } from '../explain-refusal.ts';

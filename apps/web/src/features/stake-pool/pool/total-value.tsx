@@ -1,14 +1,12 @@
 import { formatUsd } from '@tradewind/rules/amount/format-usd';
-import type { TokenPricesUsdE18 } from '@tradewind/rules/market-info/observed-pool';
-import type { Address } from 'viem';
 import { joinReadings } from '../../../shared/chain/join-readings.ts';
 import type { Reading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useTokenPrices } from '../../../shared/market-info/token-prices.query.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { findCurrencyValue } from '../../../shared/token-list/currency-value.ts';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { StakePool } from './pool.ts';
+import { sumUpLocked } from './sum-up-locked.ts';
 
 const text = messages.stakePool;
 
@@ -36,20 +34,4 @@ export function TotalValue({ pools }: { pools: Reading<readonly StakePool[]> }) 
       skeletonClassName="h-6 w-28"
     />
   );
-}
-
-/** US dollars × 10^18; undefined where a locked token has no price. */
-export function sumUpLocked(
-  pools: readonly StakePool[],
-  prices: TokenPricesUsdE18,
-  wrappedNative: Address,
-): bigint | undefined {
-  let sum = 0n;
-  for (const { deposit, totalLocked } of pools) {
-    if (totalLocked === 0n) continue;
-    const value = findCurrencyValue(prices, wrappedNative, { currency: deposit, raw: totalLocked });
-    if (value === undefined) return undefined;
-    sum += value;
-  }
-  return sum;
 }

@@ -6,6 +6,7 @@ import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
