@@ -90,11 +90,13 @@ export const chunkGroups = [
     'profile',
     /\/src\/shared\/(account\/(avatar|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
   ),
+  // Something of each area: in the drawer, and on a page that needs no drawer.
+  toModules('account-parts', /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',
-    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(account-parts|exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
-    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|site\/account-parts\.query|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
+    /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
+    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),

@@ -41,7 +41,7 @@ export const sitePages: readonly Page[] = [
       served: {
         module: 'src/features/take-back/take-back-page.tsx',
         description: messages.siteDescription.takeBack,
-        budget,
+        budget: { limit: 15, beyond: '/swap' },
       },
     }),
   },
