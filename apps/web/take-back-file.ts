@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { buildTakeBackFile } from './build/take-back-file.ts';
 
 /** Writes the static file of `/take-back`, and prints its hash: the same sources make the same file. */
-process.env['NODE_ENV'] = 'production';
 const folder = join(import.meta.dirname, '../../deploy/take-back/dist');
 const content = await buildTakeBackFile();
 await mkdir(folder, { recursive: true });

@@ -109,6 +109,8 @@ export const chunkGroups = [
     'profile',
     /\/src\/shared\/(account\/(avatar|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
   ),
+  // Something of each area: in the drawer, and on a page that needs no drawer.
+  toModules('account-parts', /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',

@@ -10,6 +10,8 @@ import { fetchLook, findEarlier } from './fetch-look.ts';
 
 type OwnRound = { readonly outcome: Outcome; readonly payout?: bigint; readonly isClaimed?: boolean };
 
+type Result = Parameters<typeof encodeFunctionResult<typeof predictionMarketAbi>>[0]['result'];
+
 const stake = 5n;
 const { signal } = new AbortController();
 
@@ -19,7 +21,7 @@ function createMarketChain(openEpoch: number, own: Readonly<Record<number, OwnRo
   const answer = (data: Hex): Hex => {
     const { functionName, args } = decodeFunctionData({ abi: predictionMarketAbi, data });
     const round = own[Number(args?.[0])];
-    const results: Readonly<Record<string, unknown>> = {
+    const results: Readonly<Record<string, Result>> = {
       openEpoch: BigInt(openEpoch),
       positions: [round ? stake : 0n, true, round?.isClaimed ?? false],
       rounds: [0n, 0n, outcomes.indexOf(round?.outcome ?? 'pending')],
