@@ -81,8 +81,6 @@ export const chunkGroups = [
   ...areas.flatMap(({ late = [] }) => late),
   // Error codes and hub names of all areas: the hub reads them, and a language for its texts.
   toModules('wire', /\/schema\/src\/(areas|[^/]+\/[^/]+-(errors|wire)|wire\/error-catalogue)\.ts$/),
-  // The parts that areas show of the account, in the drawer and on the page that takes back.
-  toModules('account-parts', /\/src\/shared\/(site\/account-parts\.query|wallet\/account-parts)\.tsx?$/),
   // What each area shows on the page that takes back.
   toModules(
     'take-back',
