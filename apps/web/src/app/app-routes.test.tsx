@@ -19,7 +19,7 @@ const config = {
 
 /** Their code is transformed again after an edit, which no wait for a heading covers on a busy machine. */
 beforeAll(async () => {
-  const opened = routes.filter(({ path }) => path === '/' || path === '/stakeNFT');
+  const opened = routes.filter(({ path }) => path === '/' || path === '/mint-nft');
   expect(opened).toHaveLength(2);
   await Promise.all(opened.map(({ load }) => load()));
 }, 300_000);
@@ -50,10 +50,10 @@ describe('AppRoutes', () => {
   });
 
   it('[SHELL-01] a page whose area does not exist yet says so and describes the area', async () => {
-    open('/stakeNFT');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Stake NFT' })).toBeDefined();
+    open('/mint-nft');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Mint NFT' })).toBeDefined();
     expect(screen.getByText('Not built yet')).toBeDefined();
     // An effect sets it, which may run after the heading is there.
-    await expect.poll(() => document.title).toBe('Stake NFT · Tradewind');
+    await expect.poll(() => document.title).toBe('Mint NFT · Tradewind');
   });
 });

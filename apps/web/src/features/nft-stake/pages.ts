@@ -13,7 +13,7 @@ export const pages: readonly Page[] = [
     ...(import.meta.env.SSR && {
       served: {
         module: 'src/features/nft-stake/stake-nft-page.tsx',
-        description: messages.nftStakeDescription,
+        description: messages.nftStakeDescription.page,
         budget: { limit: 35, beyond: '/swap' },
       },
     }),

@@ -1,3 +1,6 @@
+import { translate } from '../../translate.ts';
+
 /** The description of its page in its HTML. */
-export const nftStakeDescription =
-  'Stake NFTs for a boost of your tier. They stay yours, and you take them back at any time.';
+export const nftStakeDescription = translate('nftStakeDescription', {
+  page: 'Stake NFTs for a boost of your tier. They stay yours, and you take them back at any time.',
+});
