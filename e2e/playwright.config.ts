@@ -9,7 +9,12 @@ const trading = [
 ];
 
 /** Tests that set the chain's time have their own stack and run one at a time (fixture/game-test.ts). */
-const game = ['prediction/**/*.test.ts', 'stake-pool/**/*.test.ts', 'take-back/**/*.test.ts'];
+const game = [
+  'prediction/**/*.test.ts',
+  'stake-pool/**/*.test.ts',
+  'nft-stake/**/*.test.ts',
+  'take-back/**/*.test.ts',
+];
 
 /** The walks of other browsers than Chromium (engines/): each browser has one instance. Its journeys trade. */
 const engines = ['**/e2e/engines/!(journeys).test.ts'];
