@@ -36,7 +36,7 @@ export function WorkPositions({ account }: AccountPartProps) {
           to="/stakeNFT"
           picture={
             <span className="block size-9 shrink-0 overflow-hidden">
-              <WorkPicture tokenId={firstId} label="" />
+              <WorkPicture tokenId={firstId} />
             </span>
           }
           title={collection.name}

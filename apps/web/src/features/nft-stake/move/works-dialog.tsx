@@ -18,13 +18,11 @@ export interface WorksDialogProps {
   collection: Collection;
   ids: readonly bigint[];
   way: WorksOrder['way'];
-  /** The transaction is pending; the choice may be emptied. */
-  onSent: () => void;
   onClose: () => void;
 }
 
 /** Confirms a move of works and follows it to its end. The permission is simulated together with the move. */
-export function WorksDialog({ session, collection, ids, way, onSent, onClose }: WorksDialogProps) {
+export function WorksDialog({ session, collection, ids, way, onClose }: WorksDialogProps) {
   const chain = useChain();
   const order: WorksOrder = {
     chain,
@@ -46,7 +44,6 @@ export function WorksDialog({ session, collection, ids, way, onSent, onClose }: 
       plan={createWorksPlan(order)}
       planned={planWorks(order, { withPermission })}
       paid={paid}
-      onSent={onSent}
       onClose={onClose}
     >
       <ul className="flex flex-wrap gap-2">

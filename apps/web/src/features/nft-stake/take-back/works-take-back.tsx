@@ -57,7 +57,7 @@ function HeldWorks({ session }: TakeBackProps) {
       </TakeBackSection>
       {opened && (
         <DialogBoundary onClose={close}>
-          <WorksDialog session={session} {...opened} way="unstake" onSent={close} onClose={close} />
+          <WorksDialog session={session} {...opened} way="unstake" onClose={close} />
         </DialogBoundary>
       )}
     </>

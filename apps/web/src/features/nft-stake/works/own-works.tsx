@@ -3,16 +3,22 @@ import { useState } from 'react';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { formatTime } from '../../../shared/ui/time-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { worksTag } from '../move/works-order.ts';
+import { type WorksOrder, worksTag } from '../move/works-order.ts';
 import { useWalletWorks } from './wallet-works.query.ts';
 import { type Collection, mostStaked, type StakedWork, type StakingState } from './work.ts';
 import { WorkList } from './work-list.tsx';
+
+const WorksDialog = lazyPart(() =>
+  import('../move/works-dialog.tsx').then((m) => ({ default: m.WorksDialog })),
+);
 
 const text = messages.nftStake;
 
@@ -23,29 +29,51 @@ export interface OwnWorksProps {
   staking: StakingState;
 }
 
-/** The account's works in its wallet and staked. */
+type Move = Pick<WorksOrder, 'collection' | 'ids' | 'way'>;
+
+/** The account's works in its wallet and staked. The dialog of a move outlives the list, which may become empty by it. */
 export function OwnWorks({ session, staking }: OwnWorksProps) {
   const [place, setPlace] = useState<Place>('wallet');
+  const [move, setMove] = useState<Move>();
+  const close = () => setMove(undefined);
+  return (
+    <>
+      <Places session={session} staking={staking} place={place} onPlace={setPlace} onMove={setMove} />
+      {move && (
+        <DialogBoundary onClose={close}>
+          <WorksDialog session={session} {...move} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+interface ListProps extends OwnWorksProps {
+  onMove: (move: Move) => void;
+}
+
+interface PlacesProps extends ListProps {
+  place: Place;
+  onPlace: (place: Place) => void;
+}
+
+function Places({ place, onPlace, ...list }: PlacesProps) {
   return (
     <Tabs
       label={text.places}
       tabs={[
         { key: 'wallet', label: text.inWallet },
-        { key: 'staked', label: text.stakedCount(staking.staked.length) },
+        { key: 'staked', label: text.stakedCount(list.staking.staked.length) },
       ]}
       selected={place}
-      onSelect={setPlace}
+      onSelect={onPlace}
     >
-      {place === 'wallet' ? (
-        <WalletList session={session} staking={staking} />
-      ) : (
-        <StakedList session={session} staking={staking} />
-      )}
+      {place === 'wallet' ? <WalletList {...list} /> : <StakedList {...list} />}
     </Tabs>
   );
 }
 
-function WalletList({ session, staking: { collections, staked } }: OwnWorksProps) {
+function WalletList({ session, staking: { collections, staked }, onMove }: ListProps) {
   const wallet = useWalletWorks(session.account);
   const isPending = useIsTagPending(worksTag, session.account);
   if (wallet.state === 'loading') return <Loading />;
@@ -66,10 +94,10 @@ function WalletList({ session, staking: { collections, staked } }: OwnWorksProps
       {shown.map(({ collection, works: own }) => (
         <WorkList
           key={collection.address}
-          session={session}
           collection={collection}
           works={own}
           way="stake"
+          onMove={(ids) => onMove({ collection, ids, way: 'stake' })}
           most={left}
           isPending={isPending}
           toNote={() => (collection.isAllowed ? text.counts(String(collection.weight)) : text.notAllowed)}
@@ -85,7 +113,7 @@ function NotAllowed() {
   return <p className="text-small text-muted">{text.notAllowedText}</p>;
 }
 
-function StakedList({ session, staking: { collections, staked } }: OwnWorksProps) {
+function StakedList({ session, staking: { collections, staked }, onMove }: ListProps) {
   const time = BigInt(useChainTime() ?? 0);
   const isPending = useIsTagPending(worksTag, session.account);
   const shown = groupByCollection(collections, staked);
@@ -98,10 +126,10 @@ function StakedList({ session, staking: { collections, staked } }: OwnWorksProps
       {shown.map(({ collection, works }) => (
         <WorkList
           key={collection.address}
-          session={session}
           collection={collection}
           works={works}
           way="unstake"
+          onMove={(ids) => onMove({ collection, ids, way: 'unstake' })}
           most={mostStaked}
           isPending={isPending}
           toNote={toNote}

@@ -2,7 +2,8 @@ import { drawWork } from './draw-work.ts';
 
 export interface WorkPictureProps {
   tokenId: bigint;
-  label: string;
+  /** Absent where the text beside it says the same. */
+  label?: string;
 }
 
 /** The picture of a work of the company's collection, drawn from its number. */
@@ -12,8 +13,7 @@ export function WorkPicture({ tokenId, label }: WorkPictureProps) {
     <svg
       viewBox="0 0 100 100"
       className="block aspect-square w-full rounded-control"
-      role="img"
-      aria-label={label}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       <rect width="100" height="100" fill={sky} />
       <circle cx={sun.x} cy={sun.y} r={sun.r} fill={sun.fill} />
