@@ -38,14 +38,18 @@ export const chunkGroups = [
   // Blocks and sent transactions: some pages read them first, others after the paint.
   toModules(
     'known',
-    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of|join-readings|read-answers|use-chain-time)\.ts$/,
-    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|use-is-tag-pending|write-amount|write-facts))\.ts$/,
+    /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
+  ),
+  // The reads of pages that are drawn from contracts.
+  toModules(
+    'contract-reads',
+    /\/src\/shared\/(chain\/(join-readings|read-answers|use-chain-time)|transaction\/use-is-tag-pending)\.ts$/,
   ),
   // The writes of this page and the wallet of a session.
   toModules(
     'session',
-    /\/abi\/src\/standard\/erc721\.abi\.ts$/,
     /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction-plan|transaction\.mutation|transaction-dialog-slot|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
     /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
   ),
@@ -89,7 +93,19 @@ export const chunkGroups = [
     /\/react-query\/build\/modern\/useIsFetching\.js$/,
   ),
   toModules('take-back-link', /\/src\/shared\/(account\/take-back-link|message\/en\/take-back)\.tsx?$/),
-  toModules('ticks', /\/src\/shared\/ui\/(checkbox\.tsx|toggle-in\.ts)$/),
+  // Small modules that writes of several areas share.
+  toModules(
+    'write-parts',
+    /\/src\/shared\/ui\/(checkbox\.tsx|toggle-in\.ts)$/,
+    /\/abi\/src\/standard\/erc721\.abi\.ts$/,
+  ),
+  // Whether the account is signed in.
+  toModules(
+    'signed-in',
+    /\/src\/shared\/account\/session\.query\.ts$/,
+    /\/schema\/src\/account\/session\.ts$/,
+    /\/zod\/v4\/mini\/iso\.js$/,
+  ),
   // Signing in, and the end of it.
   toModules(
     'sign-in',
@@ -108,7 +124,11 @@ export const chunkGroups = [
     /\/src\/shared\/(account\/(avatar|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
   ),
   // Something of each area: in the drawer, and on a page that needs no drawer.
-  toModules('account-parts', /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/),
+  toModules(
+    'account-parts',
+    /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/,
+    /\/(react-query|query-core)\/build\/modern\/(queriesObserver|useQueries)\.js$/,
+  ),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',

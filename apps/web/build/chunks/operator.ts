@@ -6,7 +6,7 @@ export const groups: AreaGroups = {
     toModules(
       'operator',
       /\/src\/features\/operator\/(access\/(access|access-notice)|pools\/(operated-pool|pool-card|pool-cards|pools\.query|token\.query))\.tsx?$/,
-      /\/schema\/src\/operator\/(action|roles?)\.ts$/,
+      /\/schema\/src\/operator\/(action|pool-action|role)\.ts$/,
       /\/src\/shared\/(message\/en\/operator\/|wallet\/network-prompt)/,
     ),
     // The forms and the log of an operator.

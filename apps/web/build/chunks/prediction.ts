@@ -6,7 +6,7 @@ export const groups: AreaGroups = {
     // What the account has entered and won.
     toModules(
       'history',
-      /\/src\/features\/prediction\/(history\/pending\.query|claim\/pending\.query|pnl\/dollar-text)\.tsx?$/,
+      /\/src\/features\/prediction\/(history\/pending\.query|claim\/(collect-all|pending-notice|pending\.query)|pnl\/dollar-text)\.tsx?$/,
       /\/src\/shared\/message\/en\/prediction\/(history|pnl)\.ts$/,
       /\/schema\/src\/prediction\/pnl\.ts$/,
     ),
