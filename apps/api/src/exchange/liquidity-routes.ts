@@ -1,10 +1,8 @@
 import { listLiquidityEvents } from '@tradewind/db/exchange/list-liquidity-events.query';
 import { listPositions } from '@tradewind/db/exchange/list-positions.query';
-import {
-  liquidityEventListSchema,
-  listLiquidityEventsQuery,
-} from '@tradewind/schema/exchange/liquidity-event';
-import { listPositionsQuery, positionListSchema } from '@tradewind/schema/exchange/position';
+import { liquidityEventListSchema } from '@tradewind/schema/exchange/liquidity-event';
+import { positionListSchema } from '@tradewind/schema/exchange/position';
+import { listLiquidityEventsQuery, listPositionsQuery } from '@tradewind/schema/exchange/queries';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';

@@ -4,17 +4,14 @@ import { listCandles } from '@tradewind/db/exchange/list-candles.query';
 import { listPoolTransactions } from '@tradewind/db/exchange/list-pool-transactions.query';
 import { listPools } from '@tradewind/db/exchange/list-pools.query';
 import type { PoolRow } from '@tradewind/db/exchange/pool-row';
-import { candleIntervals, candleListSchema, listCandlesQuery } from '@tradewind/schema/exchange/candle';
+import { candleIntervals, candleListSchema } from '@tradewind/schema/exchange/candle';
+import { poolAddressParams, poolDetailSchema, poolListSchema } from '@tradewind/schema/exchange/pool';
+import { poolTransactionListSchema } from '@tradewind/schema/exchange/pool-transaction';
 import {
+  listCandlesQuery,
   listPoolsQuery,
-  poolAddressParams,
-  poolDetailSchema,
-  poolListSchema,
-} from '@tradewind/schema/exchange/pool';
-import {
   listPoolTransactionsQuery,
-  poolTransactionListSchema,
-} from '@tradewind/schema/exchange/pool-transaction';
+} from '@tradewind/schema/exchange/queries';
 import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Chain } from '../chain/chain.ts';

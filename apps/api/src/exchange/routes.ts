@@ -1,6 +1,7 @@
 import { listSwaps } from '@tradewind/db/exchange/list-swaps.query';
 import { exchangeStatusSchema } from '@tradewind/schema/exchange/status';
-import { listSwapsQuery, swapListSchema } from '@tradewind/schema/exchange/swap';
+import { listSwapsQuery } from '@tradewind/schema/exchange/queries';
+import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ofBlock } from '../http/answer-kind.ts';

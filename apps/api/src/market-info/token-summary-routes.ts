@@ -1,4 +1,5 @@
-import { listTokenSummariesQuery, tokenSummaryListSchema } from '@tradewind/schema/exchange/token-summary';
+import { listTokenSummariesQuery } from '@tradewind/schema/exchange/queries';
+import { tokenSummaryListSchema } from '@tradewind/schema/exchange/token-summary';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ofBlock } from '../http/answer-kind.ts';

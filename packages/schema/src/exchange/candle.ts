@@ -1,22 +1,8 @@
 import * as z from 'zod/mini';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
-import { chainTimeInQuery } from '../wire/chain-time.ts';
-import { countInQuery } from '../wire/paging.ts';
 
 /** Seconds of each interval. */
 export const candleIntervals = { '5m': 300, '1h': 3_600, '1d': 86_400 } as const;
-
-/**
- * Query of `GET /exchange/pools/:address/candles`: the last `limit` candles that begin before `before` (chain
- * seconds). Without `before`: the newest.
- */
-export const listCandlesQuery = z.object({
-  ...chainQuery,
-  interval: z.prefault(z.enum(['5m', '1h', '1d']), '1h'),
-  before: z.optional(chainTimeInQuery),
-  limit: countInQuery(1_000, '300'),
-});
 
 /**
  * Prices of token0 in token1 from `time` (chain seconds, a multiple of the interval) for one interval. They are

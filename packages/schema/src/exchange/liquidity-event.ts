@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema } from '../wire/address.ts';
+import { addressSchema } from '../wire/address.ts';
 import { rawAmountSchema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
 import { hashSchema } from '../wire/hash.ts';
-import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+import { nextCursorSchema } from '../wire/paging.ts';
 import { eventTokenSchema } from '../wire/event-token.ts';
-
-/** Query of `GET /exchange/liquidity-events`. */
-export const listLiquidityEventsQuery = z.object({
-  ...chainQuery,
-  ...eventPagingQuery,
-  account: addressInputSchema,
-});
 
 /** Pool tokens of an account: minted (add), burned (remove), received or sent by transfer. */
 export const liquidityEventSchema = z.object({

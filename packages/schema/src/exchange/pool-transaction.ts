@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema } from '../wire/address.ts';
+import { addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
 import { hashSchema } from '../wire/hash.ts';
-import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+import { nextCursorSchema } from '../wire/paging.ts';
 
-const kindSchema = z.enum(['swap', 'add', 'remove']);
-
-/**
- * Query of `GET /exchange/pools/:address/transactions`; without `kind` all three kinds, without `account` all
- * accounts.
- */
-export const listPoolTransactionsQuery = z.object({
-  ...chainQuery,
-  ...eventPagingQuery,
-  kind: z.optional(kindSchema),
-  account: z.optional(addressInputSchema),
-});
+export const poolTransactionKindSchema = z.enum(['swap', 'add', 'remove']);
 
 /** A swap, deposit or withdrawal of one pool. */
 export const poolTransactionSchema = z.object({
-  kind: kindSchema,
+  kind: poolTransactionKindSchema,
   txHash: hashSchema,
   logIndex: z.int(),
   blockNumber: z.int(),

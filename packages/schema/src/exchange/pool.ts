@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
-import { pagingQuery } from '../wire/paging.ts';
 
 /**
  * A token as the index read it from chain; the author's texts are null where the token has none. `listed`: in
@@ -40,31 +38,8 @@ export const poolSchema = z.object({
   createdAt: z.int(),
 });
 
-/** The sort keys of pools. Unknown values come last in either order; equal values are sorted by address. */
-const poolSortSchema = z.enum(['tvl', 'volume24h', 'volume7d', 'feeApr', 'created', 'symbol']);
-
 /** The last pool that paging reaches; beyond it, use the search. */
 export const deepestPool = 10_000;
-
-/**
- * Query of `GET /exchange/pools`. `search` is part of a symbol or name, a whole address, or two of these as
- * `A/B` for the pool of both. Frequent or short parts are matched only within the first pools of the list.
- * Without `order` the largest and newest come first, symbols from A to Z.
- */
-export const listPoolsQuery = z
-  .object({
-    ...chainQuery,
-    ...pagingQuery,
-    search: z.optional(z.string().check(z.maxLength(100), z.regex(/^\P{Cc}*$/u, 'Invalid text'))),
-    sort: z.prefault(poolSortSchema, 'tvl'),
-    order: z.optional(z.enum(['asc', 'desc'])),
-  })
-  .check(
-    z.refine(({ pageNumber, pageSize }) => pageNumber * pageSize <= deepestPool, {
-      path: ['pageNumber'],
-      error: `Must stay within the first ${deepestPool} pools`,
-    }),
-  );
 
 export const poolAddressParams = z.object({ address: addressInputSchema });
 

@@ -1,17 +1,6 @@
 import * as z from 'zod/mini';
-import { addressInputSchema } from '../wire/address.ts';
 import { rawAmountSchema, signedE18Schema, usdE18Schema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
-import { pageSizeQuery } from '../wire/paging.ts';
 import { poolSchema } from './pool.ts';
-
-/** Query of `GET /exchange/positions`; `cursor` is `nextCursor` of the page before. */
-export const listPositionsQuery = z.object({
-  ...chainQuery,
-  account: addressInputSchema,
-  pageSize: pageSizeQuery,
-  cursor: z.optional(addressInputSchema),
-});
 
 /**
  * An account's pool tokens of one pool. Amounts are raw; values use the present prices, null unless both tokens

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { addressInputSchema, addressSchema } from '../wire/address.ts';
+import { addressSchema } from '../wire/address.ts';
 import { rawAmountSchema, usdE18Schema } from '../wire/amount.ts';
-import { chainQuery } from '../wire/chain-id.ts';
-import { hashInputSchema, hashSchema } from '../wire/hash.ts';
-import { eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
+import { hashSchema } from '../wire/hash.ts';
+import { nextCursorSchema } from '../wire/paging.ts';
 import { eventTokenSchema } from '../wire/event-token.ts';
 
 /** One swap in one pool; a trade over several pools is several swaps with one transaction hash. */
@@ -24,15 +23,6 @@ export const swapSchema = z.object({
   amountOut: rawAmountSchema,
   /** Null while neither token had a known price. */
   volumeUsdE18: usdE18Schema,
-});
-
-/** Filters of `GET /exchange/swaps`, newest first. */
-export const listSwapsQuery = z.object({
-  ...chainQuery,
-  ...eventPagingQuery,
-  account: z.optional(addressInputSchema),
-  pool: z.optional(addressInputSchema),
-  txHash: z.optional(hashInputSchema),
 });
 
 /** `GET /exchange/swaps`: `data`. */

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { candleIntervals, candleListSchema, listCandlesQuery } from './candle.ts';
-import { liquidityEventListSchema, listLiquidityEventsQuery } from './liquidity-event.ts';
-import { listPoolsQuery } from './pool.ts';
-import { listPoolTransactionsQuery, poolTransactionListSchema } from './pool-transaction.ts';
-import { listPositionsQuery, positionListSchema } from './position.ts';
+import { candleIntervals, candleListSchema } from './candle.ts';
+import { liquidityEventListSchema } from './liquidity-event.ts';
+import { poolTransactionListSchema } from './pool-transaction.ts';
+import { positionListSchema } from './position.ts';
+import {
+  listCandlesQuery,
+  listLiquidityEventsQuery,
+  listPoolsQuery,
+  listPoolTransactionsQuery,
+  listPositionsQuery,
+} from './queries.ts';
 
 const account = `0x${'aB'.repeat(20)}`;
 const isRefused = (schema: { safeParse: (query: unknown) => { success: boolean } }, query: unknown) =>
