@@ -9,7 +9,7 @@ export const groups: AreaGroups = {
       /\/src\/shared\/(message\/en\/(nft-stake\/nft-stake|tier)|tier\/.+)\.tsx?$/,
       /\/rules\/src\/(nft-stake|tier)\//,
       /\/abi\/src\/(nft-stake|tier)\//,
-      /\/schema\/src\/nft-stake\/staked-list\.ts$/,
+      /\/schema\/src\/nft-stake\/(nft-stakes-changed|staked-list)\.ts$/,
     ),
     // Their dialog, from its button on.
     toModules(

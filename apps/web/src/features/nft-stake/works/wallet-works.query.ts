@@ -12,7 +12,9 @@ import { createFactKey, createReadKey } from '../../../shared/chain/chain-key.ts
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
+import type { TopicUpdate } from '../../../shared/live/topic-listeners.ts';
 import { useAreaUpdates } from '../../../shared/live/use-area-updates.ts';
+import { changesWorks } from './changes-works.ts';
 import type { Work } from './work.ts';
 
 /** The index lists staked works first, so one page has all that can be staked beside the fifty that are. */
@@ -27,7 +29,10 @@ export function useWalletWorks(account: Address): Reading<WalletWorks> {
   const queries = useQueryClient();
   const listKey = createFactKey(chain, 'nft-works', account);
   const renew = useCallback(
-    () => void queries.invalidateQueries({ queryKey: createFactKey(chain, 'nft-works', account) }),
+    (update: TopicUpdate) => {
+      if (changesWorks(update, account))
+        void queries.invalidateQueries({ queryKey: createFactKey(chain, 'nft-works', account) });
+    },
     [queries, chain, account],
   );
   useAreaUpdates(nftStakeTopic, renew);

@@ -23,7 +23,7 @@ export const nftStake = {
   notAllowedText: 'Die Seite nimmt jetzt keine Werke dieser Sammlung. Hinterlegte kommen immer zurück.',
   noneInWallet: 'Keine Werke zum Hinterlegen',
   noneText: 'Hier erscheinen Werke der Sammlungen dieser Seite.',
-  moreInWallet: 'Sie haben mehr Werke, als diese Liste zeigt. Hinterlegte machen ihnen Platz.',
+  moreInWallet: 'Sie haben mehr Werke, als diese Liste zeigt: Sie endet nach 100.',
   fullNow: (most) => `Sie haben ${most} Werke hinterlegt, mehr zählen nicht. Nehmen Sie erst welche zurück.`,
   noneStaked: 'Keine hinterlegten Werke',
   noneStakedText: 'Wählen Sie Werke in Ihrer Wallet und hinterlegen Sie sie.',

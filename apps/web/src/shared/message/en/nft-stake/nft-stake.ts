@@ -21,7 +21,7 @@ export const nftStake = translate('nftStake', {
   notAllowedText: 'The site takes no works of this collection now. Staked ones can always leave.',
   noneInWallet: 'No works that can be staked',
   noneText: 'Works of the collections of this site are shown here.',
-  moreInWallet: 'You have more works than this list shows. Staked ones make room for them.',
+  moreInWallet: 'You have more works than this list shows: it ends after 100.',
   fullNow: (most: number) => `You have ${most} staked works, the most that count. Take some back first.`,
   noneStaked: 'No staked works',
   noneStakedText: 'Choose works in your wallet and stake them.',
