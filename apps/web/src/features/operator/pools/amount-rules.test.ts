@@ -26,9 +26,10 @@ describe('[OPS-02] an amount of a form', () => {
     expect(readFunding('0', 0, 1n)).toEqual({ isValid: false, fault: 'enterAmount' });
   });
 
-  it('given a withdrawal of more than is free, then it is refused', () => {
+  it('given a withdrawal of more than is free, then it is refused, and accepted while that is unknown', () => {
     expect(readWithdrawal('2', 0, 1n)).toEqual({ isValid: false, fault: 'aboveFree' });
     expect(readWithdrawal('1', 0, 1n)).toEqual({ isValid: true, value: 1n });
+    expect(readWithdrawal('2', 0, undefined)).toEqual({ isValid: true, value: 2n });
     expect(readWithdrawal('0', 0, 1n)).toEqual({ isValid: false, fault: 'enterAmount' });
   });
 });

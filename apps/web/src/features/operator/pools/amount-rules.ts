@@ -38,14 +38,18 @@ export function readFunding(
   return isShort ? { isValid: false, fault: 'aboveBalance' } : amount;
 }
 
-/** An amount to withdraw, at most the free rewards (`StakePool_NotFree`). */
+/**
+ * An amount to withdraw, at most the free rewards (`StakePool_NotFree`) while they are known; the simulation decides it
+ * otherwise.
+ */
 export function readWithdrawal(
   typed: string,
   decimals: number,
-  free: bigint,
+  free: bigint | undefined,
 ): Read<bigint, AmountFault | 'aboveFree'> {
   const amount = readAmount(typed, decimals);
-  return amount.isValid && amount.value > free ? { isValid: false, fault: 'aboveFree' } : amount;
+  const isAbove = amount.isValid && free !== undefined && amount.value > free;
+  return isAbove ? { isValid: false, fault: 'aboveFree' } : amount;
 }
 
 export type AccountFault = 'enterAccount' | 'zeroAccount' | 'ownPool';

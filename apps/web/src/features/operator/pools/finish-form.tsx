@@ -3,14 +3,14 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { usePayment } from '../../../shared/payment/use-payment.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import type { PoolFormProps } from './pool-form-props.ts';
+import type { PoolActionProps } from './pool-form-props.ts';
 import { PoolDialogSlot } from './pool-dialog-slot.tsx';
 import type { PoolOrder } from './pool-order.ts';
 
 const text = messages.operatorPools;
 
 /** Stops entries for good. Its dialog stays open when the pool is finished by it. */
-export function FinishForm({ session, pool, name }: PoolFormProps) {
+export function FinishForm({ session, pool, name }: PoolActionProps) {
   const chain = useChain();
   const [order, setOrder] = useState<PoolOrder>();
   const paid = usePayment(session, []);

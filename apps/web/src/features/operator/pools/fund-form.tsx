@@ -17,11 +17,13 @@ import { toPoolSpender } from './pool-spender.ts';
 
 const text = messages.operatorPools;
 
+type FundOrder = Extract<PoolOrder, { kind: 'fund' }>;
+
 /** Adds rewards: an approval of the amount, then the funding. */
 export function FundForm({ session, pool, token, name }: PoolFormProps) {
   const chain = useChain();
   const [typed, setTyped] = useState('');
-  const [step, setStep] = useState<{ order: PoolOrder; prefersApproval: boolean }>();
+  const [step, setStep] = useState<{ order: FundOrder; prefersApproval: boolean }>();
   const balances = useBalances(session.account, [token]);
   const balance = findValue(mapReading(balances, (all) => all.get(toCurrencyId(token))));
   const funding = readFunding(typed, token.decimals, balance);
@@ -60,7 +62,7 @@ export function FundForm({ session, pool, token, name }: PoolFormProps) {
       <PoolDialogSlot
         session={session}
         title={text.fundOf(name)}
-        summary={text.fundSummary(formatSummaryAmount(amount, token), name)}
+        summary={text.fundSummary(formatSummaryAmount(step?.order.amount ?? 0n, token), name)}
         order={step?.order}
         paid={paid}
         prefersApproval={step?.prefersApproval ?? false}

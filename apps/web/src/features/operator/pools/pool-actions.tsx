@@ -2,30 +2,33 @@ import { isSameAddress } from '@tradewind/rules/network/address';
 import { type ComponentType, useId, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import type { Token } from '../../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { FinishForm } from './finish-form.tsx';
 import { FundForm } from './fund-form.tsx';
-import type { PoolFormProps } from './pool-form-props.ts';
+import type { PoolActionProps, PoolFormProps } from './pool-form-props.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const text = messages.operatorPools;
 
-type Action = 'fund' | 'withdraw' | 'finish';
+const actions = ['fund', 'withdraw', 'finish'] as const;
+type Action = (typeof actions)[number];
 
-const forms: Record<Action, ComponentType<PoolFormProps>> = {
+const amountForms: Record<Exclude<Action, 'finish'>, ComponentType<PoolFormProps>> = {
   fund: FundForm,
   withdraw: WithdrawForm,
-  finish: FinishForm,
 };
-const actions = ['fund', 'withdraw', 'finish'] as const;
+
+interface ActionsProps extends PoolActionProps {
+  /** The token of the rewards; undefined where its contract does not describe it. */
+  token: Token | undefined;
+}
 
 /** The actions of a pool, each with its form below; the contract reserves two of them for its owner. */
-export function PoolActions(props: PoolFormProps) {
-  const { session, pool, name } = props;
+export function PoolActions(props: ActionsProps) {
+  const { name } = props;
   const [open, setOpen] = useState<Action>();
   const formId = useId();
-  const isOwner = isSameAddress(pool.owner, session.account);
-  const Form = open && forms[open];
   return (
     <div className="grid grid-cols-1 gap-4">
       <fieldset aria-label={text.actions(name)} className="grid min-w-0 grid-cols-3 gap-2">
@@ -42,15 +45,22 @@ export function PoolActions(props: PoolFormProps) {
           </Button>
         ))}
       </fieldset>
-      {open && Form && (
+      {open && (
         <section id={formId} aria-label={text[`${open}Of`](name)} className="grid grid-cols-1 gap-3">
-          {open === 'fund' || isOwner ? (
-            <Form key={open} {...props} />
-          ) : (
-            <p className="text-small text-muted">{text.notOwner(shortenAddress(pool.owner))}</p>
-          )}
+          <ActionForm key={open} {...props} action={open} />
         </section>
       )}
     </div>
   );
+}
+
+/** A pool can be finished also when its token of rewards is broken. */
+function ActionForm({ action, token, ...props }: ActionsProps & { action: Action }) {
+  const { session, pool } = props;
+  if (action !== 'fund' && !isSameAddress(pool.owner, session.account))
+    return <p className="text-small text-muted">{text.notOwner(shortenAddress(pool.owner))}</p>;
+  if (action === 'finish') return <FinishForm {...props} />;
+  if (token === undefined) return <p className="text-small text-muted">{text.rewardsUnknown}</p>;
+  const Form = amountForms[action];
+  return <Form {...props} token={token} />;
 }

@@ -2,7 +2,7 @@ import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { lazy, Suspense } from 'react';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
-import { mapReading, type Reading, toReadingOf } from '../../../shared/chain/reading.ts';
+import { findValue, mapReading, type Reading, toReadingOf } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol, type Token } from '../../../shared/token-list/currency.ts';
@@ -73,9 +73,15 @@ export function PoolCard({ pool, isStale, operator }: PoolCardProps) {
           <AddressText address={pool.owner} />
         </Detail>
       </dl>
-      {operator && (earn.state === 'value' || earn.state === 'stale') && (
+      {operator && earn.state !== 'loading' && (
         <Suspense fallback={<Skeleton className="h-9 w-full" />}>
-          <PoolActions key={operator.account} session={operator} pool={pool} token={earn.value} name={name} />
+          <PoolActions
+            key={operator.account}
+            session={operator}
+            pool={pool}
+            token={findValue(earn)}
+            name={name}
+          />
         </Suspense>
       )}
     </Card>

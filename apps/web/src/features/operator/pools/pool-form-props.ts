@@ -2,12 +2,16 @@ import type { Token } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OperatedPool } from './operated-pool.ts';
 
-/** What the form of an action on a pool gets. */
-export interface PoolFormProps {
+/** What every action on a pool gets. */
+export interface PoolActionProps {
   session: WalletSession;
   pool: OperatedPool;
-  /** The token of the rewards. */
-  token: Token;
   /** `Pool 7`. */
   name: string;
+}
+
+/** What the form of an amount gets. */
+export interface PoolFormProps extends PoolActionProps {
+  /** The token of the rewards. */
+  token: Token;
 }

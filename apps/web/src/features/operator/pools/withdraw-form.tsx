@@ -25,8 +25,7 @@ export function WithdrawForm({ session, pool, token, name }: PoolFormProps) {
   const [order, setOrder] = useState<PoolOrder>();
   const paid = usePayment(session, []);
   const recipient = useRecipient(receiver);
-  const free = pool.freeRewards ?? 0n;
-  const amount = readWithdrawal(typed, token.decimals, free);
+  const amount = readWithdrawal(typed, token.decimals, pool.freeRewards);
   const to = readAccount(findPayee(recipient)?.address, pool.address);
   const isAddressWrong = !to.isValid && to.fault !== 'enterAccount';
   const review = () => {

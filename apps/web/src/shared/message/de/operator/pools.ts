@@ -31,6 +31,7 @@ export const operatorPools = {
   owner: 'Besitzer',
   contract: 'Vertrag',
   unknown: 'der Vertrag antwortet nicht',
+  rewardsUnknown: 'Das Ertrags-Token antwortet nicht, daher ist kein Betrag möglich.',
   notOwner: (owner: string) => `Das kann nur der Besitzer dieses Pools: ${owner}.`,
   alreadyFinished: 'Dieser Pool ist beendet.',
   nothingFree: 'Nichts ist frei.',

@@ -30,6 +30,7 @@ export const operatorPools = translate('operatorPools', {
   owner: 'Owner',
   contract: 'Contract',
   unknown: 'the contract does not answer',
+  rewardsUnknown: 'The token of the rewards does not answer, so no amount can be entered.',
   notOwner: (owner: string) => `Only the owner of this pool, ${owner}, can do this.`,
   alreadyFinished: 'This pool is finished.',
   nothingFree: 'Nothing is free.',
