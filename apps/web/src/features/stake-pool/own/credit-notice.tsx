@@ -4,11 +4,13 @@ import { formatCurrencyAmount } from '../../../shared/token-list/format-currency
 import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
 import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
 import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { StakePool } from '../pool/pool.ts';
+import { toPoolTag } from '../pool-tag.ts';
 
 const text = messages.stakePool;
 
@@ -23,6 +25,7 @@ export interface CreditNoticeProps {
 export function CreditNotice({ pool, session, credit }: CreditNoticeProps) {
   const chain = useChain();
   const { progress, run, reset } = useTransaction();
+  const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const amount = formatCurrencyAmount(credit, pool.earn);
   const withdraw = async () => {
     const load = () =>
@@ -36,7 +39,11 @@ export function CreditNotice({ pool, session, credit }: CreditNoticeProps) {
           tone="information"
           title={text.creditTitle(amount)}
           action={
-            <Button size="small" isBusy={isBeforeSubmission(progress)} onClick={() => void withdraw()}>
+            <Button
+              size="small"
+              isBusy={isPending || isBeforeSubmission(progress)}
+              onClick={() => void withdraw()}
+            >
               {text.withdraw}
             </Button>
           }

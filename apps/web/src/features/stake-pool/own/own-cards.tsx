@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useLastChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -30,7 +30,7 @@ export interface OwnCardsProps {
 
 /** What the account has in a pool, and its actions. Rewards tick with chain time. */
 export function OwnCards({ pool, session, part }: OwnCardsProps) {
-  const seconds = useChainTime();
+  const seconds = useLastChainTime();
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const [action, setAction] = useState<PoolAction>();
   const own = findValue(part);

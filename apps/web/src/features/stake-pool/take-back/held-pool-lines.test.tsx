@@ -67,6 +67,7 @@ it('[POOL-03] given stakes before and after their end, then each line says since
   });
   const alone = findLine('Take the principal alone');
   expect(alone.textContent).toContain('400.0000 BSCS');
+  expect(alone.textContent).toContain('Leaving now costs 10 BSCS.');
   fireEvent.click(within(alone).getByRole('button', { name: 'Leave' }));
   expect(onOpen).toHaveBeenLastCalledWith({ action: 'leave', pool, own: { stakes, credit: 0n } });
 });

@@ -88,7 +88,11 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }:
           since={text.creditText}
           amount={<PoolAmountText raw={part.credit} token={pool.earn} />}
           action={
-            <Button size="small" isBusy={isWithdrawing} onClick={() => onWithdraw(pool, part.credit)}>
+            <Button
+              size="small"
+              isBusy={isPending || isWithdrawing}
+              onClick={() => onWithdraw(pool, part.credit)}
+            >
               {text.withdraw}
             </Button>
           }
@@ -114,21 +118,12 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }:
         />
       ))}
       {part.stakes.length > 0 && (
-        <TakeBackRow
-          what={text.principalAlone}
-          since={text.principalAloneText}
-          amount={<PoolAmountText raw={sumPrincipal(part.stakes)} token={pool.deposit} />}
-          action={
-            <Button
-              size="small"
-              tone="quiet"
-              isBusy={isPending}
-              aria-haspopup="dialog"
-              onClick={() => open('leave')}
-            >
-              {own.leave}
-            </Button>
-          }
+        <LeaveRow
+          pool={pool}
+          stakes={part.stakes}
+          time={time}
+          isPending={isPending}
+          onLeave={() => open('leave')}
         />
       )}
     </>
@@ -190,11 +185,34 @@ function StakeRow({
           <TimeText seconds={Number(computeMaturity(stake))} />
         </>
       }
-      note={fee > 0n ? own.leavingCosts(formatCurrencyAmount(fee, pool.deposit)) : own.free}
+      note={toFeeNote(fee, pool)}
       amount={<PoolAmountText raw={stake.amount} token={pool.deposit} />}
       action={
         <Button size="small" isBusy={isPending} aria-haspopup="dialog" onClick={onUnstake}>
           {text.unstake}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Every principal without its reward. */
+function LeaveRow({
+  pool,
+  stakes,
+  time,
+  isPending,
+  onLeave,
+}: RowProps & { stakes: readonly OwnStake[]; onLeave: () => void }) {
+  return (
+    <TakeBackRow
+      what={text.principalAlone}
+      since={text.principalAloneText}
+      note={toFeeNote(sumFees(stakes, time), pool)}
+      amount={<PoolAmountText raw={sumPrincipal(stakes)} token={pool.deposit} />}
+      action={
+        <Button size="small" tone="quiet" isBusy={isPending} aria-haspopup="dialog" onClick={onLeave}>
+          {own.leave}
         </Button>
       }
     />
@@ -207,6 +225,14 @@ function Since({ seconds }: { seconds: bigint }) {
       {messages.takeBack.since} <TimeText seconds={Number(seconds)} />
     </>
   );
+}
+
+function toFeeNote(fee: bigint, { deposit }: StakePool): string {
+  return fee > 0n ? own.leavingCosts(formatCurrencyAmount(fee, deposit)) : own.free;
+}
+
+function sumFees(stakes: readonly OwnStake[], time: bigint): bigint {
+  return stakes.reduce((sum, stake) => sum + computeExit(stake, stake.fees, time).fee, 0n);
 }
 
 function sumPrincipal(stakes: readonly OwnStake[]): bigint {

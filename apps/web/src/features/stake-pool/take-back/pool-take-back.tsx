@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useLastChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { TakeBackSection } from '../../../shared/account/take-back-section.tsx';
@@ -30,7 +30,7 @@ export function PoolTakeBack({ session }: TakeBackProps) {
 function HeldPools({ session }: TakeBackProps) {
   const held = useHeldPools(session.account);
   const again = useReadAgain();
-  const seconds = useChainTime();
+  const seconds = useLastChainTime();
   const [opened, setOpened] = useState<OpenedExit>();
   const credit = useCreditWithdrawal(session);
   const close = () => setOpened(undefined);

@@ -66,7 +66,7 @@ export const stakePool = {
   connect: 'Verbinden Sie eine Wallet, um Ihre Einlagen zu sehen.',
   partUnknown: 'Das Netzwerk nennt Ihre Einlagen jetzt nicht. Sie sind im Vertrag sicher.',
   creditTitle: (amount) => `${amount} wartet auf Sie`,
-  creditText: 'Das Ertrags-Token hat eine Zahlung abgelehnt. Der Pool bewahrt sie für Sie auf.',
+  creditText: 'Dieser Ertrag ist noch nicht ausgezahlt. Der Pool bewahrt ihn für Sie auf.',
   creditSummary: (amount) => `${amount} auszahlen`,
   withdraw: 'Auszahlen',
   principalAlone: 'Nur die Einlage nehmen',

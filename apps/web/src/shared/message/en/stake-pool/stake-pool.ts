@@ -65,7 +65,7 @@ export const stakePool = translate('stakePool', {
   connect: 'Connect a wallet to see your stakes.',
   partUnknown: 'The network does not report your stakes now. They are safe in the contract.',
   creditTitle: (amount: string) => `${amount} waits for you`,
-  creditText: 'The reward token refused a payment. The pool keeps it for you.',
+  creditText: 'This reward is not paid out yet. The pool keeps it for you.',
   creditSummary: (amount: string) => `Withdraw ${amount}`,
   withdraw: 'Withdraw',
   principalAlone: 'Take the principal alone',
