@@ -4,8 +4,8 @@ import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-enc
 import type { Answer } from '../http/respond.ts';
 import type { PageSource } from './page-html.ts';
 
-/** The last level before the compression takes a multiple of the time. */
-const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
+/** It takes a multiple of the time of level 10, once for each page, and makes every answer 2% smaller. */
+const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 function encode(html: string, encoding: Encoding): Buffer {
   if (encoding === 'br') return brotliCompressSync(html, brotliQuality);
