@@ -49,6 +49,7 @@ describe('[OPS-02] [POOL-01] the form of a new pool', () => {
     ['no token to stake', { deposit: undefined }, { deposit: 'chooseToken' }],
     ['the coin to stake', { deposit: coin }, { deposit: 'chooseToken' }],
     ['the coin as reward', { earn: coin }, { earn: 'chooseToken' }],
+    ['a reward with other decimals', { earn: { ...deposit, decimals: 18 } }, { earn: 'otherDecimals' }],
     ['no least stake', { minimumStake: '' }, { minimumStake: 'enterAmount' }],
     ['a least stake of 0', { minimumStake: '0' }, { minimumStake: 'enterAmount' }],
     ['more decimals than the token', { minimumStake: '0.0000001' }, { minimumStake: 'tooManyDecimals' }],

@@ -19,7 +19,7 @@ export type CreateForm = {
 /** The fault of each field, by the name of its sentence. */
 export type CreateFaults = {
   readonly deposit?: 'chooseToken' | undefined;
-  readonly earn?: 'chooseToken' | undefined;
+  readonly earn?: 'chooseToken' | 'otherDecimals' | undefined;
   readonly minimumStake?: AmountFault | 'minimumAboveCap' | undefined;
   readonly cap?: AmountFault | undefined;
   readonly owner?: AccountFault | undefined;
@@ -60,6 +60,7 @@ type Fields = ReturnType<typeof readFields>;
 function findTerms({ deposit, earn }: CreateForm, fields: Fields): PoolTerms | undefined {
   const { minimumStake, cap, isAboveCap, owner, treasury, periods, fees } = fields;
   if (deposit?.kind !== 'token' || earn?.kind !== 'token' || isAboveCap) return undefined;
+  if (deposit.decimals !== earn.decimals) return undefined;
   if (!minimumStake.isValid || !cap.isValid || !owner.isValid || !treasury.isValid) return undefined;
   if (!periods.isValid || !fees.isValid) return undefined;
   return {
@@ -78,7 +79,7 @@ function findFaults({ deposit, earn }: CreateForm, fields: Fields): CreateFaults
   const { minimumStake, cap, isAboveCap, owner, treasury, periods, fees } = fields;
   return {
     deposit: deposit?.kind === 'token' ? undefined : 'chooseToken',
-    earn: earn?.kind === 'token' ? undefined : 'chooseToken',
+    earn: findEarnFault(deposit, earn),
     minimumStake: isAboveCap ? 'minimumAboveCap' : findFault(minimumStake),
     cap: findFault(cap),
     owner: findFault(owner),
@@ -86,6 +87,12 @@ function findFaults({ deposit, earn }: CreateForm, fields: Fields): CreateFaults
     periods: periods.isValid ? [] : periods.fault,
     fees: fees.isValid ? [] : fees.fault,
   };
+}
+
+/** A rate counts raw units of both tokens: with other decimals it would be wrong by powers of ten. */
+function findEarnFault(deposit: Currency | undefined, earn: Currency | undefined): CreateFaults['earn'] {
+  if (earn?.kind !== 'token') return 'chooseToken';
+  return deposit?.kind === 'token' && deposit.decimals !== earn.decimals ? 'otherDecimals' : undefined;
 }
 
 function findFault<Fault>(read: Read<unknown, Fault>): Fault | undefined {

@@ -92,6 +92,8 @@ export const operatorPools = {
   remove: (row: string) => `${row} entfernen`,
   problem: {
     chooseToken: 'Wählen Sie ein Token. Eine Münze ist keines: Nehmen Sie ihre verpackte Form.',
+    otherDecimals:
+      'Es hat andere Nachkommastellen als das Token der Einlage. Ein Zins zählt Einheiten beider.',
     enterAmount: 'Geben Sie einen Betrag über 0 ein.',
     tooManyDecimals: 'Das Token hat weniger Nachkommastellen.',
     tooLarge: 'Das ist mehr, als ein Pool zählen kann.',

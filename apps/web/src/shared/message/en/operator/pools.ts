@@ -90,6 +90,7 @@ export const operatorPools = translate('operatorPools', {
   remove: (row: string) => `Remove ${row}`,
   problem: {
     chooseToken: 'Choose a token. A coin is no token: take its wrapped form.',
+    otherDecimals: 'It has other decimals than the token to stake. A rate counts units of both.',
     enterAmount: 'Enter an amount above 0.',
     tooManyDecimals: 'The token has fewer decimals.',
     tooLarge: 'This is more than a pool can count.',
