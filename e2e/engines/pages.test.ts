@@ -21,6 +21,8 @@ for (const engine of engineNames)
     openSite,
     stack,
   }) => {
+    // Every page of the site, twice.
+    test.setTimeout(240_000);
     const page = await openSite(engine);
     const pool = findPool(await createChainReader(stack.rpcUrl).readPools(), 'WBNB', 'CAKE');
     for (const [path, heading] of [...screens, [`/pools/${pool?.address}`, 'CAKE'] as const]) {
