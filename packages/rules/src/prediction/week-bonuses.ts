@@ -1,4 +1,5 @@
-import { type BonusScope, type BonusTree, createBonusTree, type Keccak } from './bonus-tree.ts';
+import type { Keccak } from '../merkle/merkle-tree.ts';
+import { type BonusScope, type BonusTree, createBonusTree } from './bonus-tree.ts';
 import { formatRanking } from './ranking-text.ts';
 import { rankScores, type WeekRanking } from './rank-week.ts';
 import { findPublishedPool, type WeekSums } from './week-pool.ts';
