@@ -1,12 +1,16 @@
 import { globSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { numberToHex } from 'viem';
+import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
+import { erc721Abi } from '@tradewind/abi/standard/erc721.abi';
+import { type Address, encodeFunctionData, numberToHex } from 'viem';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { account, router, toAddress } from '../../test-support/known.ts';
 import { createTestChain } from '../shared/chain/chain.test-support.tsx';
+import { answerMulticall } from '../shared/chain/multicall.test-support.ts';
 import { createApprovalPlan } from '../shared/payment/approval-plan.ts';
 import { createPaidSteps } from '../shared/payment/paid-steps.ts';
-import type { PermitSpender } from '../shared/payment/spender.ts';
+import type { PermitSpender, TokenCharge } from '../shared/payment/spender.ts';
 import { messages } from '../shared/message/messages.ts';
 import { planHarmless } from '../shared/simulation/plan-harmless.ts';
 import { createApprovalLog, createTransferLog } from '../shared/simulation/nft-log.test-support.ts';
@@ -15,6 +19,7 @@ import {
   listSimulatedCalls,
   type SimulatedEnd,
 } from '../shared/simulation/simulated-node.test-support.ts';
+import { hexSchema } from '../shared/simulation/simulate-calls.ts';
 import type { NativeCoin, Token } from '../shared/token-list/currency.ts';
 import type { AreaPlans } from '../shared/transaction/area-plans.test-support.ts';
 import { runTransaction } from '../shared/transaction/run-transaction.ts';
@@ -82,6 +87,8 @@ const plans: Record<string, () => readonly TransactionPlan[]> = {
   ],
 };
 
+const callSchema = z.tuple([z.object({ to: z.string(), data: hexSchema })], z.unknown());
+
 /** Runs the steps over a node whose simulation of a write ends like this. Returns each request of the wallet, by its kind. */
 async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promise<readonly string[]> {
   const simulated: unknown[] = [];
@@ -92,7 +99,12 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
     }
     if (method === 'eth_getBlockByNumber') return { number: '0x7', timestamp: '0x10', transactions: [] };
     if (method === 'eth_getCode') return '0x';
-    return method === 'eth_call' ? numberToHex(0, { size: 32 }) : '0x64';
+    if (method !== 'eth_call') return '0x64';
+    const nothing = numberToHex(0, { size: 32 });
+    const [{ to, data }] = callSchema.parse(params);
+    return to === chain.contracts.multicall3
+      ? answerMulticall(data, () => ({ success: true, returnData: nothing }))
+      : nothing;
   };
   const prompts: string[] = [];
   const prompt = (kind: string, calls: readonly TransactionCall[] = []): never => {
@@ -113,7 +125,7 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
           switchChain: async () => undefined,
           signTypedData: async () => prompt('sign'),
           send: async (sent) => prompt('send', [sent]),
-          sendBatch: async (sent) => prompt('send-batch', sent),
+          sendBatch: async ({ calls }) => prompt('send-batch', calls),
         }),
       },
     },
@@ -125,7 +137,8 @@ async function run(steps: readonly TransactionStep[], end: SimulatedEnd): Promis
 function listSends({ steps }: TransactionPlan): TransactionStep[][] {
   return steps.flatMap((step) => {
     if (step.kind !== 'send' && step.kind !== 'send-batch') return [];
-    return [[{ kind: step.kind, createWrite: () => step.createWrite() }]];
+    const createWrite = () => step.createWrite();
+    return [[step.kind === 'send' ? { kind: step.kind, createWrite } : { ...step, createWrite }]];
   });
 }
 
@@ -196,3 +209,68 @@ it.each(failing)(
     expect(await run(steps, {})).toEqual(['sign']);
   },
 );
+
+describe('an approval that was not agreed', () => {
+  const other = toAddress('c');
+  const charge: TokenCharge = { spender, asset: token, amount: 5n };
+  const grant = (to: Address, taker: Address, amount: bigint): TransactionCall => {
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [taker, amount] });
+    return { to, data, value: 0n };
+  };
+  const permission = (operator: Address): TransactionCall => {
+    const args = [operator, true] as const;
+    const data = encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args });
+    return { to: nft.collection, data, value: 0n };
+  };
+  const inCapitals = ({ data, ...sent }: TransactionCall): TransactionCall => ({
+    ...sent,
+    data: `0x${data.slice(2).toUpperCase()}`,
+  });
+  const agreed = { token: token.address, spender: router, amount: 5n };
+
+  it.each([
+    ['another spender', { ...agreed, spender: other }],
+    ['another token', { ...agreed, token: other }],
+    ['more than the charge', { ...agreed, amount: 6n }],
+  ])('[SWAP-07] given a batch that approves %s, then the wallet stays closed', async (_, spend) => {
+    const pay = (spends: (typeof agreed)[], candidate: TransactionCall = call) =>
+      createPaidSteps(
+        { kind: 'batch', charges: [charge] },
+        {
+          chain,
+          deadlineSeconds: 60,
+          createWrite: () => planHarmless({ account, candidates: [candidate], spends }),
+        },
+      );
+    expect(await run(pay([spend]), {})).toEqual([]);
+    expect(await run(pay([agreed, spend]), {})).toEqual([]);
+    expect(await run(pay([agreed], grant(spend.token, spend.spender, spend.amount)), {})).toEqual([]);
+    expect(await run(pay([agreed]), {})).toEqual(['send-batch']);
+    expect(await run(pay([{ ...agreed, amount: 4n }]), {})).toEqual(['send-batch']);
+  });
+
+  it.each([
+    ['another spender', grant(token.address, other, 5n)],
+    ['another token', grant(other, router, 5n)],
+    ['more than agreed', grant(token.address, router, 6n)],
+    ['an operator of NFTs', permission(other)],
+    ['another spender, in capitals', inCapitals(grant(token.address, other, 5n))],
+  ])('[SWAP-07] given a single call that approves %s, then the wallet stays closed', async (_, candidate) => {
+    const approve = (sent: TransactionCall): TransactionStep[] => [
+      {
+        kind: 'send',
+        createWrite: async () =>
+          planHarmless({
+            account,
+            candidates: [sent],
+            allowances: [agreed],
+            nftApprovals: [{ collection: nft.collection, operator: router, tokenId: 'all' }],
+          }),
+      },
+    ];
+    expect(await run(approve(candidate), {})).toEqual([]);
+    for (const sent of [0n, 4n, 5n].map((amount) => grant(token.address, router, amount)))
+      expect(await run(approve(sent), {})).toEqual(['send']);
+    expect(await run(approve(permission(router)), {})).toEqual(['send']);
+  });
+});

@@ -38,7 +38,7 @@ export const plans: AreaPlans = {
   },
   'swap/swap-plan.ts': (world) => [
     createSwapPlan(createOrder(world), allowed, 'Swap', 60),
-    createSwapPlan(createOrder(world), { payment: { kind: 'batch' }, made: [] }, 'Swap', 60),
+    createSwapPlan(createOrder(world), { payment: { kind: 'batch', charges: [] }, made: [] }, 'Swap', 60),
   ],
   'swap/wrap-plan.ts': ({ chain, account, coin }) => {
     const wrap = createWrapCall('wrap', 5n, token.address);

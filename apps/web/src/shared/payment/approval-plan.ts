@@ -32,8 +32,9 @@ export function createApprovalPlan({ chain, owner, charge, amount }: ApprovalReq
     value: 0n,
     data: encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [spender, raw] }),
   });
-  const allowances = [{ token: token.address, spender }];
-  const calls = amount === 'unlimited' ? [approve(maxUint256), approve(charge.amount)] : [approve(amount)];
+  const most = amount === 'unlimited' ? maxUint256 : amount;
+  const allowances = [{ token: token.address, spender, amount: most }];
+  const calls = amount === 'unlimited' ? [approve(most), approve(charge.amount)] : [approve(most)];
   return {
     summary: messages.payment.summary(token.symbol),
     identity: toWriteIdentity('approve', token.address, spender, amount),

@@ -77,14 +77,10 @@ type OpenSide = PaidSide & TokenCharge;
 
 /** The first side that needs an approval, or whose approval is under way. */
 function findOpenSide(sides: readonly PaidSide[], prefersApproval: boolean): OpenSide | undefined {
-  return sides.filter(isTokenSide).find(({ way, approval }) => {
+  return sides.filter(isTokenCharge).find(({ way, approval }) => {
     if (way === 'approve' || isUnderWay(approval.progress)) return true;
     return prefersApproval && (way === 'permit' || way === 'batch');
   });
-}
-
-function isTokenSide(side: PaidSide): side is OpenSide {
-  return isTokenCharge(side);
 }
 
 function isBeforeWrite(progress: TransactionProgress): boolean {
@@ -98,7 +94,7 @@ function toApprovalProgress({ progress }: Approval): TransactionProgress {
 
 /** The approvals of the flow: the open one, the missing ones, and those that were made here. */
 function listApprovals(sides: readonly PaidSide[], open: OpenSide | undefined): ShownStep[] {
-  return sides.filter(isTokenSide).flatMap(({ asset, approval, way }) => {
+  return sides.filter(isTokenCharge).flatMap(({ asset, approval, way }) => {
     const isOpen = asset === open?.asset;
     if (way !== 'approve' && !isOpen && !approval.isMade) return [];
     if (isUnderWay(approval.progress) && approval.progress.steps) return approval.progress.steps;

@@ -2,10 +2,11 @@ import { fetchLatestBlock } from '../chain/block.query.ts';
 import type { Chain } from '../chain/chain.ts';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { assertSimulation } from '../simulation/assert-simulation.ts';
-import type { PlannedWrite } from '../simulation/planned-write.ts';
+import type { PlannedWrite, Spend } from '../simulation/planned-write.ts';
 import type { Permit } from '../transaction/permit.ts';
 import type { SendBatchStep, SendStep, SignStep, TransactionStep } from '../transaction/transaction-plan.ts';
 import type { Payment } from './payment.ts';
+import type { TokenCharge } from './spender.ts';
 
 /** A call of the spender, and its check right before the wallet prompt. */
 export type PaidWrite = Pick<SendStep, 'explainFailure'> & {
@@ -26,7 +27,7 @@ export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionS
   const create = async () => createWrite(await findDeadline(client, signed, deadlineSeconds));
   const send: SendStep | SendBatchStep =
     payment.kind === 'batch'
-      ? { kind: 'send-batch', ...sentences, createWrite: create }
+      ? { kind: 'send-batch', ...sentences, createWrite: create, allowances: payment.charges.map(toSpend) }
       : { kind: 'send', ...sentences, createWrite: async () => toSent(await create(), payment, signed) };
   return [
     { kind: 'switch-chain' },
@@ -38,6 +39,11 @@ export function createPaidSteps(payment: Payment, paid: PaidWrite): TransactionS
     send,
     { kind: 'receipt' },
   ];
+}
+
+/** The most that a batch may approve for a charge. */
+function toSpend({ asset, spender, amount }: TokenCharge): Spend {
+  return { token: asset.address, spender: spender.address, amount };
 }
 
 /** Nothing is signed for a write that would not be sent. */

@@ -127,7 +127,10 @@ describe('computePayment', () => {
         const payment = computePayment(sides, wallet);
         const short = sides.filter(({ approval }) => approval !== 'APPROVED');
         if (payment.kind === 'allowed') expect(short).toEqual([]);
-        if (payment.kind === 'batch') expect(wallet.batches).toBe(true);
+        if (payment.kind === 'batch') {
+          expect(wallet.batches).toBe(true);
+          expect(payment.charges).toEqual(sides);
+        }
         if (payment.kind === 'permit') {
           expect(wallet).toEqual(able);
           expect(payment.permits.map(({ value }) => value)).toEqual(short.map(({ amount }) => amount));

@@ -2,7 +2,7 @@ import { isSameAddress } from '@tradewind/rules/network/address';
 import { findValue, type Reading } from '../chain/reading.ts';
 import { formatSymbol } from '../token-list/currency.ts';
 import type { PermitDomain } from '../transaction/permit.ts';
-import { type Charge, type PermitSpender, takesPermits } from './spender.ts';
+import { type Charge, isTokenCharge, type PermitSpender, takesPermits, type TokenCharge } from './spender.ts';
 
 export type ApprovalState = 'UNKNOWN' | 'NOT_APPROVED' | 'PENDING' | 'APPROVED';
 
@@ -33,8 +33,8 @@ export type PaymentSide = Charge & {
 export type Payment =
   /** Allowances suffice: one transaction. */
   | { readonly kind: 'allowed' }
-  /** The wallet approves and writes in one transaction. */
-  | { readonly kind: 'batch' }
+  /** The wallet approves at most the charges and writes, in one transaction. */
+  | { readonly kind: 'batch'; readonly charges: readonly TokenCharge[] }
   /** Signatures for the spender, then one transaction that carries them. */
   | { readonly kind: 'permit'; readonly spender: PermitSpender; readonly permits: readonly SidePermit[] }
   /** At least one separate approval comes first. */
@@ -78,7 +78,7 @@ export function computePayment(sides: readonly PaymentSide[], wallet: WalletAbil
   const ways = sides.map((side) => computeSideWay(side, wallet));
   if (ways.includes('unknown')) return { kind: 'unknown' };
   if (ways.includes('approve')) return { kind: 'approve' };
-  if (ways.includes('batch')) return { kind: 'batch' };
+  if (ways.includes('batch')) return { kind: 'batch', charges: sides.filter(isTokenCharge) };
   const permits = sides.filter((_, index) => ways[index] === 'permit').flatMap(toSidePermit);
   const spender = sides.map((side) => side.spender).find(takesPermits);
   return permits.length === 0 || !spender ? { kind: 'allowed' } : { kind: 'permit', spender, permits };

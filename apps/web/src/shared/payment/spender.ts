@@ -42,6 +42,6 @@ export type Charge = { readonly spender: Spender; readonly asset: Currency; read
 /** A charge of a token, which needs an allowance. */
 export type TokenCharge = Charge & { readonly asset: Token };
 
-export function isTokenCharge(charge: Charge): charge is TokenCharge {
+export function isTokenCharge<Any extends Charge>(charge: Any): charge is Any & TokenCharge {
   return charge.asset.kind === 'token';
 }

@@ -3,14 +3,14 @@ import { findRevertReason } from '../chain/revert-reason.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
 import { listHoldings } from './verify-movements.ts';
 import type { NftApproval } from './nft-change.ts';
-import type { Allowance, PlannedWrite, Spend } from './planned-write.ts';
+import type { PlannedWrite, Spend } from './planned-write.ts';
 
 export type HarmlessWrite = {
   readonly account: Address;
   readonly candidates: readonly TransactionCall[];
   readonly spends?: readonly Spend[];
-  /** The allowances of tokens that the calls set. */
-  readonly allowances?: readonly Allowance[];
+  /** The allowances of tokens that the calls set, each at most its amount. */
+  readonly allowances?: readonly Spend[];
   /** The rights to NFTs that the calls give. */
   readonly nftApprovals?: readonly NftApproval[];
   /** By default the reason of the first refusal. */

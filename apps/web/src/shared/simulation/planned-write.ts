@@ -8,8 +8,8 @@ import type { ExpectedMovements } from './expected-movements.ts';
 export type PlannedWrite = {
   readonly write: SimulatedWrite;
   readonly expected: ExpectedMovements;
-  /** The allowances of tokens that its own calls set. */
-  readonly allowances?: readonly Allowance[];
+  /** The allowances of tokens that its own calls set, each at most its amount. */
+  readonly allowances?: readonly Spend[];
   /** The area's sentence when no call would succeed. */
   readonly explain: (refusals: readonly CallRefusal[]) => Error;
 };
@@ -31,9 +31,7 @@ export type SimulatedWrite = {
   readonly holdings: readonly Holding[];
 };
 
-export type Allowance = { readonly token: Address; readonly spender: Address };
-
-export type Spend = Allowance & { readonly amount: bigint };
+export type Spend = { readonly token: Address; readonly spender: Address; readonly amount: bigint };
 
 /**
  * The gas of the missing approvals and the call. A node without `eth_simulateV1` can estimate a call that needs no

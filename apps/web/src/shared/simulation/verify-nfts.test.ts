@@ -278,7 +278,7 @@ describe('a token that is a collection too', () => {
   });
 
   it('[SWAP-15] given an agreed allowance, then the same event for another spender blocks', () => {
-    const allowances = [{ token: collection, spender: staking }];
+    const allowances = [{ token: collection, spender: staking, amount: 5n }];
     expect(verify({ nftChanges: approves(staking) }, undefined, { allowances }).isBlocked).toBe(false);
     expect(verify({ nftChanges: approves(thief) }, undefined, { allowances }).isBlocked).toBe(true);
     const spends = [{ token: collection, spender: staking, amount: 5n }];

@@ -219,9 +219,8 @@ describe('runTransaction', () => {
       const node: Answers = { eth_simulateV1: (params) => answerSimulation(params, end) };
       const sendBatch = vi.fn();
       for (const kind of ['send', 'send-batch'] as const) {
-        const { last, sent } = await run([{ kind, createWrite: async () => planCalls('0x01') }], node, {
-          sendBatch,
-        });
+        const step = { kind, createWrite: async () => planCalls('0x01'), allowances: [] };
+        const { last, sent } = await run([step], node, { sendBatch });
         expect(last).toEqual({ stage: 'failed', message });
         expect(sent).toEqual([]);
       }
@@ -368,6 +367,7 @@ describe('runTransaction', () => {
     const step: TransactionStep = {
       kind: 'send-batch',
       createWrite: async () => planCalls('0xaa'),
+      allowances: [],
     };
     const sendBatch = vi.fn(async () => {
       expect(useTransactionStore.getState().batches).toEqual({});

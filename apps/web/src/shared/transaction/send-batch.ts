@@ -2,6 +2,7 @@ import type { Address } from 'viem';
 import type { ChainClient } from '../chain/chain-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
+import { AgreedBatch } from './agreed-rights.ts';
 import { addBatch } from './batch-store.ts';
 import { createApprovalCalls } from '../simulation/measure-write.ts';
 import { assertSimulation } from '../simulation/assert-simulation.ts';
@@ -32,12 +33,13 @@ export async function sendBatch(
   const batches = write.candidates.map((call) => [...approvals, call]);
   const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
   if (!('calls' in chosen)) throw explain(chosen);
+  const agreed = AgreedBatch.check(chosen.calls, step.allowances);
   const last = chosen.calls.at(-1);
   if (last) await assertSimulation(client, chooseCandidate(planned, last));
   onProgress({ stage: 'wallet' });
   const facts = toWriteFacts(plan, {}, context);
   const request = { ...facts, identity: plan.identity, id: createRequestId() };
-  const send = () => turn.requests.sendBatch(chosen.calls);
+  const send = () => turn.requests.sendBatch(agreed);
   const id = await requestWallet(request, send).catch((error: unknown) => {
     throw error instanceof WalletLimitError ? error : toWalletFailure(step, error);
   });

@@ -1,5 +1,5 @@
 import type { Address, Hash } from 'viem';
-import type { PlannedWrite } from '../simulation/planned-write.ts';
+import type { PlannedWrite, Spend } from '../simulation/planned-write.ts';
 import type { Permit, PermitOrder } from './permit.ts';
 import type { WalletLimit } from './wallet-limits.ts';
 import type { WriteAmount } from './write-amount.ts';
@@ -48,6 +48,8 @@ export type SendStep = {
 /** The missing approvals of the write's spends go before each candidate. */
 export type SendBatchStep = Pick<SendStep, 'createWrite' | 'explainFailure'> & {
   readonly kind: 'send-batch';
+  /** The most that its approvals may allow: what the user agreed to pay. The wallet stays closed for any other. */
+  readonly allowances: readonly Spend[];
 };
 
 export type TransactionPlan = {

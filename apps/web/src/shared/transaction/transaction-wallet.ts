@@ -4,9 +4,9 @@ import type { ChainClient } from '../chain/chain-client.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
+import { type AgreedBatch, assertAgreedRights } from './agreed-rights.ts';
 import type { ChosenCall } from './choose-call.ts';
 import type { Course } from './shown-steps.ts';
-import type { TransactionCall } from './transaction-call.ts';
 import type { SendStep, TransactionProgress } from './transaction-plan.ts';
 
 /** The requests to a wallet; each opens its prompt. */
@@ -15,8 +15,8 @@ export type WalletRequests = {
   switchChain(): Promise<void>;
   /** Requests a signature of typed data (EIP-712) in JSON; returns the wallet's answer. */
   signTypedData(json: string): Promise<unknown>;
-  /** Requests an atomic batch of the calls; returns the wallet's id of it. */
-  sendBatch(calls: readonly TransactionCall[]): Promise<string>;
+  /** Requests an atomic batch; returns the wallet's id of it. */
+  sendBatch(batch: AgreedBatch): Promise<string>;
   /** Requests signing and sending on the chain of the run; throws the wallet's error. */
   send(call: ChosenCall): Promise<Hash>;
 };
@@ -81,7 +81,10 @@ export type RunContext = {
 /** The same with the turn that permits wallet requests, and how far the run is. */
 export type TurnContext = RunContext & { readonly turn: WalletTurn; readonly course: Course };
 
-/** The write of a step; throws when another account than the write's would sign it. */
+/**
+ * The write of a step; throws when another account than the write's would sign it, and when a candidate gives a right
+ * that was not agreed.
+ */
 export async function createOwnWrite(
   step: Pick<SendStep, 'createWrite'>,
   { account }: Pick<WalletTurn, 'account'>,
@@ -89,6 +92,8 @@ export async function createOwnWrite(
   const planned = await step.createWrite();
   if (!isSameAddress(planned.write.account, account))
     throw new UserMessageError(messages.chain.accountChanged);
+  const { write, allowances = [], expected } = planned;
+  assertAgreedRights(write.candidates, { allowances, nfts: expected.nfts?.approvals });
   return planned;
 }
 

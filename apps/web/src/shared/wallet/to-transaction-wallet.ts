@@ -20,7 +20,7 @@ export function toTransactionWallet(session: WalletSession): TransactionWallet {
         await assertOn(session, chain);
         return requestFromWallet(session.connector, 'eth_signTypedData_v4', [session.account, json]);
       },
-      sendBatch: async (calls) => {
+      sendBatch: async ({ calls }) => {
         await assertOn(session, chain);
         // Few wallets batch.
         const { sendBatch } = await import('./batch.ts');

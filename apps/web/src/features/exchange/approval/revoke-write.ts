@@ -10,6 +10,6 @@ export function planRevoke(owner: Address, { token, spender }: ApprovalCandidate
   return planHarmless({
     account: owner,
     candidates: [{ to: token, data, value: 0n }],
-    allowances: [{ token, spender }],
+    allowances: [{ token, spender, amount: 0n }],
   });
 }

@@ -45,7 +45,7 @@ afterEach(cleanup);
 
 describe.each(['deposit', 'withdrawal'])('the dialog of a %s', (name) => {
   it.each([
-    [{ kind: 'batch' }, 'one batch'],
+    [{ kind: 'batch', charges: [] }, 'one batch'],
     [{ kind: 'allowed' }, 'one transaction'],
   ] as const)(
     '[LIQ-05] [SWAP-07] given the payment %o, then its fee is that of %s: a batch has no obstacle of the fee',

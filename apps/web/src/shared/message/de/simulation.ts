@@ -26,6 +26,7 @@ export const simulation = {
     'Die Transaktion würde gelingen. Der Knoten kann nicht sagen, was sie bewegt. Es gilt, was oben vereinbart ist.',
   blockedTitle: 'Diese Transaktion nimmt mehr als vereinbart',
   takesTooMuch: 'Diese Transaktion würde mehr nehmen als vereinbart. Sie wurde nicht gesendet.',
+  givesTooMuch: 'Diese Transaktion würde anderen mehr erlauben als vereinbart. Sie wurde nicht gesendet.',
   takesMore: (amount, limit) =>
     `${amount} würden Ihr Konto verlassen statt höchstens ${limit}. Nicht senden: Der Token nimmt, was er nicht soll.`,
   takesOther: (amount) => `Auch ${amount} würden Ihr Konto grundlos verlassen. Nicht senden.`,

@@ -25,6 +25,7 @@ export const simulation = translate('simulation', {
     'The transaction would succeed. The node cannot say what it moves. What is agreed above holds.',
   blockedTitle: 'This transaction takes more than you agreed to',
   takesTooMuch: 'This transaction would take more than you agreed to. It was not sent.',
+  givesTooMuch: 'This transaction would let others take what you did not agree to. It was not sent.',
   takesMore: (amount: string, limit: string) =>
     `${amount} would leave your account instead of at most ${limit}. Do not send it: the token takes what it should not.`,
   takesOther: (amount: string) =>
