@@ -17,6 +17,7 @@ import { multicall3Abi } from '@tradewind/abi/standard/multicall3.abi';
 import { callProbeAbi } from '@tradewind/abi/transaction/call-probe.abi';
 import { describe, expect, it } from 'vitest';
 import { createRpcClient } from '../chain/rpc-client.ts';
+import { toAddress } from '../../../test-support/known.ts';
 import { RpcNodeError } from '../chain/rpc-error.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { toViemChain } from '../chain/viem-chain.ts';
@@ -263,6 +264,19 @@ describe('measureWrite', () => {
     const { client: liar } = createNode(createWorld({}, [log]));
     const lied = await measureWrite(liar, createWrite());
     expect(lied.kind === 'measured' && lied.changes.at(-1)?.change).toBe(0n);
+  });
+
+  it('[SWAP-15] given events of more tokens than are measured, then those of the others are believed', async () => {
+    const topics = [toEventSelector('Transfer(address,address,uint256)'), pad(account), pad(router)];
+    const logs = Array.from({ length: 9 }, (_, index) => ({
+      address: index === 8 ? stranger : toAddress(`b${index}`),
+      topics,
+      data: pad('0x63'),
+    }));
+    const { client } = createNode(createWorld({ [stranger]: -99n }, logs));
+    const simulation = await measureWrite(client, createWrite());
+    const taken = simulation.kind === 'measured' && simulation.changes.filter(({ change }) => change === -99n);
+    expect(taken).toEqual([{ owner: account, token: stranger, change: -99n }]);
   });
 
   it('[SWAP-15] measures a token that names the parties in the data of its event', async () => {

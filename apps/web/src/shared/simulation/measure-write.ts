@@ -7,7 +7,7 @@ import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { computeChange, createBalancesCall, type Holding, parseBalances } from './holding.ts';
+import { type BalanceChange, computeChange, createBalancesCall, type Holding, parseBalances } from './holding.ts';
 import { listNftChanges, type NftChange } from './nft-change.ts';
 import type { Simulation, SimulatedWrite, Spend, WriteGas } from './planned-write.ts';
 import { type CallAnswer, simulateCalls, toRefusal } from './simulate-calls.ts';
@@ -18,6 +18,7 @@ type PreparedWrite = SimulatedWrite & {
   readonly estimatesGas: boolean;
 };
 
+/** The events of further tokens are believed: false ones could otherwise hide a true one. */
 const mostStrangers = 8;
 
 /**
@@ -65,16 +66,17 @@ async function measureCandidate(
       refusals: [toRefusal(refused)],
       isByProbe: refused.transfers === undefined,
     };
-  const others = listStrangers({ ...write, holdings }, answers);
+  const others = listTaken({ ...write, holdings }, answers);
   if (others.length === 0 || strangers.length >= mostStrangers)
     return {
       kind: 'measured',
-      changes: compareBalances(holdings, answers),
+      changes: [...compareBalances(holdings, answers), ...others],
       nftChanges: findNftChanges(account, answers.slice(1, -1)),
       answer: answers.at(-2)?.returnData ?? '0x',
       gas: sumGas(answers.slice(1, -1), write.isBatch) ?? (await estimateGasOf(client, write, candidate)),
     };
-  return measureCandidate(client, write, candidate, [...strangers, ...others].slice(0, mostStrangers));
+  const found = [...strangers, ...others.map(({ token }) => token)].slice(0, mostStrangers);
+  return measureCandidate(client, write, candidate, found);
 }
 
 /** The gas of every transaction before its calls. */
@@ -116,14 +118,18 @@ function findNftChanges(account: Address, answers: readonly CallAnswer[]): reado
   );
 }
 
-/** Tokens of the account that the write moves outside the agreement. */
-function listStrangers({ account, holdings }: SimulatedWrite, answers: readonly CallAnswer[]): Address[] {
-  const strangers = new Map<string, Address>();
-  for (const { token, from } of answers.flatMap(({ transfers }) => transfers ?? [])) {
+type TokenChange = BalanceChange & { readonly token: Address; readonly change: bigint };
+
+/** What the events say that the write takes of the account's tokens, besides those that are measured. */
+function listTaken({ account, holdings }: SimulatedWrite, answers: readonly CallAnswer[]): TokenChange[] {
+  const taken = new Map<string, TokenChange>();
+  for (const { token, from, amount } of answers.flatMap(({ transfers }) => transfers ?? [])) {
     const isKnown = holdings.some((holding) => holding.token && isAddressEqual(holding.token, token));
-    if (!isKnown && isAddressEqual(from, account)) strangers.set(token.toLowerCase(), token);
+    if (isKnown || !isAddressEqual(from, account)) continue;
+    const key = token.toLowerCase();
+    taken.set(key, { owner: account, token, change: (taken.get(key)?.change ?? 0n) - amount });
   }
-  return [...strangers.values()];
+  return [...taken.values()];
 }
 
 /** A node without simulation can still check a call that needs no approval first. */

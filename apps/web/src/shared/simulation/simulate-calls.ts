@@ -34,7 +34,12 @@ export type CallAnswer = {
 };
 
 /** A `Transfer` event; only its emitter is certain, because tokens can emit false events. */
-export type TokenTransfer = { readonly token: Address; readonly from: Address; readonly to: Address };
+export type TokenTransfer = {
+  readonly token: Address;
+  readonly from: Address;
+  readonly to: Address;
+  readonly amount: bigint;
+};
 
 export const hexSchema = z.custom<Hex>((value) => isHex(value));
 const topicSchema = z.custom<Hex>((value) => isHex(value) && value.length === 66);
@@ -105,9 +110,14 @@ function toCallAnswer({ status, returnData, gasUsed, error, logs }: z.infer<type
 
 /** Four topics are the move of an NFT. Some tokens name the parties in the data. */
 function toTransfer({ address, topics, data }: NodeLog): TokenTransfer[] {
-  const [topic, from, to] = [...topics, ...(data.slice(2).match(/.{64}/g) ?? [])];
+  const [topic, from, to, amount = '0x0'] = [...topics, ...listWords(data)];
   if (topic !== erc20Events.transfer.selector || topics.length > 3 || !from || !to) return [];
-  return [{ token: address, from: toAddress(from), to: toAddress(to) }];
+  return [{ token: address, from: toAddress(from), to: toAddress(to), amount: BigInt(amount) }];
+}
+
+function listWords(data: Hex): Hex[] {
+  const words = data.slice(2).match(/.{64}/g) ?? [];
+  return words.map((word) => `0x${word}` as const);
 }
 
 function toAddress(word: string): Address {

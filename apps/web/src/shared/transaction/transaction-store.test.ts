@@ -103,6 +103,25 @@ it('[TX-01] a record that an earlier version stored is still read', async () => 
   expect(useTransactionStore.getState()).toEqual({ ...stored, requests: {}, batches: {} });
 });
 
+it('[TX-01] [TX-04] given entries of another version, which cannot be read, then all others stay', async () => {
+  const kept = record('1');
+  const request = { id: 'q', summary: 'Swap', from: account, chainId: 31337, addedTime: 1 };
+  const batch = { ...request, id: 'b' };
+  const later = { currency: 'of a later version' };
+  const stored = {
+    records: { [`31337:${kept.hash}`]: kept, later: { ...record('2'), amounts: [later] } },
+    requests: { q: request, later: { ...request, id: 'r', amounts: [later] } },
+    batches: { '31337:b': batch, later: { ...batch, id: 'c', amounts: [later] } },
+  };
+  localStorage.setItem('tradewind.transactions', JSON.stringify({ state: stored, version: 0 }));
+  await useTransactionStore.persist.rehydrate();
+  expect(useTransactionStore.getState()).toEqual({
+    records: { [`31337:${kept.hash}`]: kept },
+    requests: { q: request },
+    batches: { '31337:b': batch },
+  });
+});
+
 it('[TX-02] given a batch that an earlier version stored by its id alone, then it is known by chain and id', async () => {
   const batch = { id: '0xbatch', summary: 'Swap', from: account, chainId: 31337, addedTime: 1000 };
   const stored = { records: {}, batches: { [batch.id]: batch } };

@@ -7,17 +7,35 @@ import { batchRecordSchema, type BatchRecord, toBatchKey } from './batch-record.
 import { openRequestSchema } from './open-request.ts';
 import { type TransactionRecord, transactionRecordSchema } from './transaction-record.ts';
 
+/**
+ * The entries that can be read. One of another version, which a tab may still run, must not remove the others: a
+ * forgotten request would be sent twice.
+ */
+function createEntriesSchema<Entry>(entrySchema: z.ZodMiniType<Entry>) {
+  return z.pipe(
+    z.record(z.string(), z.unknown()),
+    z.transform((entries) =>
+      Object.fromEntries(
+        Object.entries(entries).flatMap(([key, entry]) => {
+          const { success, data } = entrySchema.safeParse(entry);
+          return success ? [[key, data]] : [];
+        }),
+      ),
+    ),
+  );
+}
+
 /** By chain and id. An earlier version stored them by id alone. */
 const batchesSchema = z.pipe(
-  z.record(z.string(), batchRecordSchema),
+  createEntriesSchema(batchRecordSchema),
   z.transform((batches) =>
     Object.fromEntries(Object.values(batches).map((batch) => [toBatchKey(batch), batch])),
   ),
 );
 const stateSchema = z.object({
-  records: z.record(z.string(), transactionRecordSchema),
+  records: createEntriesSchema(transactionRecordSchema),
   batches: z.prefault(batchesSchema, {}),
-  requests: z.prefault(z.record(z.string(), openRequestSchema), {}),
+  requests: z.prefault(createEntriesSchema(openRequestSchema), {}),
 });
 const storageName = 'tradewind.transactions';
 
