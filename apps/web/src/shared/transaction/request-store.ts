@@ -5,6 +5,8 @@ import { readTransactionState, toTransactionKey, useTransactionStore } from './t
 import type { WriteAmount } from './write-amount.ts';
 
 type Requests = Readonly<Record<string, OpenRequest>>;
+/** A write with what makes another one the same. */
+export type NamedWrite = Pick<TransactionPlan, 'chainId' | 'identity'> & Shown;
 type RequestNews = Pick<OpenRequest, 'since' | 'mayBeSent'>;
 
 /** The requests whose answer this page waits for. */
@@ -49,14 +51,14 @@ export function listUnanswered(requests: Requests): OpenRequest[] {
 }
 
 /** An unanswered request of the account for the same write. */
-export function findSameRequest(plan: TransactionPlan, account: string): OpenRequest | undefined {
+export function findSameRequest(plan: NamedWrite, account: string): OpenRequest | undefined {
   return listUnanswered(readTransactionState().requests).find(
     (request) =>
       request.from === account.toLowerCase() && request.chainId === plan.chainId && isSame(request, plan),
   );
 }
 
-function isSame(request: OpenRequest, plan: TransactionPlan): boolean {
+function isSame(request: OpenRequest, plan: NamedWrite): boolean {
   if (request.identity !== undefined) return request.identity === plan.identity;
   return toShownWrite(request) === toShownWrite(plan);
 }

@@ -2,7 +2,9 @@ import { type Address, bytesToHex } from 'viem';
 import { getBlockNumber, getTransactionCount } from 'viem/actions';
 import type { ChainClient } from '../chain/chain-client.ts';
 import type { OpenRequest } from './open-request.ts';
-import { addRequest, removeRequest } from './request-store.ts';
+import { UserMessageError } from '../chain/user-message-error.ts';
+import { messages } from '../message/messages.ts';
+import { addRequest, findSameRequest, type NamedWrite, removeRequest } from './request-store.ts';
 
 /** Differs from that of every other tab. */
 export function createRequestId(): string {
@@ -22,11 +24,21 @@ export async function readSince(client: ChainClient, address: Address): Promise<
   }
 }
 
-/** Stores a request for as long as the wallet has not answered it, so that a reload does not forget it. */
+/** Throws where the wallet may still show a request for the same write, of another tab or from before a reload. */
+export function assertAnswered(write: NamedWrite, account: Address): void {
+  const open = findSameRequest(write, account);
+  if (open) throw new UserMessageError(messages.transaction.sameRequest(open.summary));
+}
+
+/**
+ * Stores a request for as long as the wallet has not answered it, so that a reload does not forget it. Another tab may
+ * have opened the wallet for the same write since the run began: it is checked again.
+ */
 export async function requestWallet<Answer>(
-  request: OpenRequest,
+  request: OpenRequest & NamedWrite,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
+  assertAnswered(request, request.from);
   addRequest(request);
   return send().finally(() => removeRequest(request.id));
 }

@@ -126,7 +126,7 @@ async function refuseCheck(): Promise<never> {
 }
 
 beforeEach(() => {
-  useTransactionStore.setState({ records: {} });
+  useTransactionStore.setState({ records: {}, requests: {} });
   useNoticeStore.setState({ notices: [] });
 });
 
@@ -419,6 +419,34 @@ describe('runTransaction', () => {
     included.resolve();
     expect((await first).last).toMatchObject({ stage: 'done' });
   });
+
+  it.each(['send', 'send-batch'] as const)(
+    '[TX-04] given a request of another tab since the check, when the %s is due, then the wallet stays closed',
+    async (kind) => {
+      const request = {
+        id: 'tab',
+        identity: 'swap 1 bnb',
+        summary: 'Swap',
+        from: account,
+        chainId: localChain.id,
+        addedTime: 1,
+      };
+      const check = async () => void useTransactionStore.setState({ requests: { tab: request } });
+      const sendBatch = vi.fn();
+      const { last, sent } = await run(
+        [
+          { kind: 'check', check },
+          { kind, createWrite: async () => planCalls('0x01'), allowances: [] },
+        ],
+        {},
+        { sendBatch },
+      );
+      expect(last).toEqual({ stage: 'failed', message: messages.transaction.sameRequest('Swap') });
+      expect(sent).toEqual([]);
+      expect(sendBatch).not.toHaveBeenCalled();
+      expect(Object.keys(useTransactionStore.getState().requests)).toEqual(['tab']);
+    },
+  );
 
   it.each([
     ['declines', { send: decline }],

@@ -15,8 +15,7 @@ import {
   WalletFailure,
   WalletTurn,
 } from './transaction-wallet.ts';
-import { findSameRequest } from './request-store.ts';
-import { createRequestId, readSince, requestWallet } from './request-wallet.ts';
+import { assertAnswered, createRequestId, readSince, requestWallet } from './request-wallet.ts';
 import { followTransaction } from './follow-transaction.ts';
 import { sendBatch } from './send-batch.ts';
 import { signPermit } from './sign-permit.ts';
@@ -62,7 +61,7 @@ async function findEnd(
   try {
     assertOwnChain(plan, context);
     turn = WalletTurn.take(context.wallet, plan.summary, context.client.chain);
-    assertAnswered(plan, turn);
+    assertAnswered(plan, turn.account);
     const lastPrompt = plan.steps.findLastIndex(({ kind }) => promptsWallet.has(kind));
     for (const [place, step] of plan.steps.entries()) {
       course.place = place;
@@ -91,12 +90,6 @@ async function findEnd(
 function assertOwnChain({ chainId }: TransactionPlan, { client }: RunContext): void {
   if (client.chain.id !== chainId)
     throw new Error(`a plan for chain ${chainId} was run on chain ${client.chain.id}`);
-}
-
-/** The wallet may still show a request for it from before a reload: it must not be sent twice. */
-function assertAnswered(plan: TransactionPlan, { account }: WalletTurn): void {
-  const open = findSameRequest(plan, account);
-  if (open) throw new UserMessageError(messages.transaction.sameRequest(open.summary));
 }
 
 function isSilent({ silentWalletErrors }: TransactionPlan, error: unknown): boolean {
