@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from './run.ts';
-import { clicks, listPathFiles, readImports } from './write-path.ts';
+import { listPathFiles, readImports, wallet } from './write-path.ts';
 
 const imports = new Map([
   ['button', ['plan', 'card']],
@@ -27,7 +27,7 @@ it('given a folder, then its imports are static ones, of types too, and late one
   expect(Object.fromEntries(found)).toEqual({ 'a.tsx': ['b.ts', 'c.ts'], 'b.ts': ['c.ts'] });
 });
 
-it.each(Object.entries(clicks))('given %s, then its click leads to the wallet', (_, from) => {
-  const files = listPathFiles(readImports(join(root, 'apps/web/src')), from, 'shared/wallet/provider.ts');
-  expect(files).toContain(from);
+it('given the sources of the page, then components lead to the wallet', () => {
+  const files = listPathFiles(readImports(join(root, 'apps/web/src')), 'shared/payment/write-dialog.tsx', wallet);
+  expect(files).toContain('shared/wallet/to-transaction-wallet.ts');
 });

@@ -2,12 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** Where the page asks a wallet, and the components whose click leads there. */
-const wallet = 'shared/wallet/provider.ts';
-export const clicks: Readonly<Record<string, string>> = {
-  'a swap': 'features/exchange/swap/trade-actions.tsx',
-  'a stake of a round': 'features/prediction/entry/set-position.tsx',
-};
+/** Where the page asks a wallet. */
+export const wallet = 'shared/wallet/provider.ts';
 
 /** The files that each file imports. */
 type Imports = ReadonlyMap<string, readonly string[]>;
@@ -40,12 +36,14 @@ export function readImports(folder: string): Imports {
   );
 }
 
+/** `node tools/write-path.ts <component>…` counts what is between the click on a component and the wallet. */
 if (import.meta.main) {
   const folder = join(root, 'apps/web/src');
   const imports = readImports(folder);
-  for (const [name, from] of Object.entries(clicks)) {
-    const files = listPathFiles(imports, from, wallet);
+  for (const click of process.argv.slice(2)) {
+    const files = listPathFiles(imports, click, wallet);
+    if (files.length === 0) process.exitCode = 1;
     const lines = files.flatMap((file) => readFileSync(join(folder, file), 'utf8').trimEnd().split('\n'));
-    console.log(`${name}: ${files.length} files, ${lines.length} lines from the click to the wallet`);
+    console.log(`${click}: ${files.length} files, ${lines.length} lines to the wallet`);
   }
 }

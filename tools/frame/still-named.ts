@@ -2,8 +2,6 @@
 export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   'supply, factory, router, pairs and the common tokens are read from the deployment of the exchange': [
     'apps/web/src/features/home/fetch-live-supply.ts',
-    'apps/web/src/shared/message/de/node.ts',
-    'apps/web/src/shared/message/en/node.ts',
     'apps/web/src/shared/node/check-own-node.ts',
     'apps/web/src/shared/token-list/currencies.ts',
     'apps/web/src/shared/wallet/send/recipient.query.ts',
@@ -12,12 +10,6 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
   'the German texts for the codes of the API are one table': ['apps/web/src/shared/message/de/api.ts'],
   'the figures of market data are an adapter of the API': [
     'apps/api/src/adapters/market-data/own-market-data.ts',
-  ],
-  'a double and its test move to the folder of their area': [
-    'contracts/test/double/ReentrantAccount.sol',
-    'contracts/test/double/StubbornFeed.sol',
-    'contracts/test/local/SimulatedFeed.t.sol',
-    'contracts/test/standard/WrappedNative.t.sol',
   ],
   'the explorer of local builds names the contracts and lists the swaps': [
     'apps/web/server/explorer/explorer.test.ts',

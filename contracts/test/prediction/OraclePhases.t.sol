@@ -2,7 +2,7 @@
 pragma solidity 0.8.37;
 
 import { IChainlinkBoundaryOracle } from "../../src/prediction/IChainlinkBoundaryOracle.sol";
-import { StubbornFeed } from "../double/StubbornFeed.sol";
+import { StubbornFeed } from "./StubbornFeed.sol";
 import { OracleTest } from "./OracleTest.sol";
 
 /// `syncPhase`, `phaseAt` and `isReadable`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { StubbornFeed } from "../double/StubbornFeed.sol";
+import { StubbornFeed } from "./StubbornFeed.sol";
 import { OracleTest } from "./OracleTest.sol";
 
 contract OraclePriceAtTest is OracleTest {

@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { IBoundaryOracle } from "../../src/prediction/IBoundaryOracle.sol";
 import { IChainlinkBoundaryOracle } from "../../src/prediction/IChainlinkBoundaryOracle.sol";
-import { StubbornFeed } from "../double/StubbornFeed.sol";
+import { StubbornFeed } from "./StubbornFeed.sol";
 import { Test } from "forge-std/Test.sol";
 
 /// An oracle on a feed whose rounds the test writes. The time is `T` + 1000; prices may come until `T` + 120.

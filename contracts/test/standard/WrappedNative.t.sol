@@ -3,9 +3,22 @@ pragma solidity 0.8.37;
 
 import { IERC20 } from "../../src/standard/IERC20.sol";
 import { IWrappedNative } from "../../src/standard/IWrappedNative.sol";
-import { ExchangeTest } from "../exchange/ExchangeTest.sol";
+import { Test } from "forge-std/Test.sol";
 
-contract WrappedNativeTest is ExchangeTest {
+contract WrappedNativeTest is Test {
+    address private user = makeAddr("user");
+    address private provider = makeAddr("provider");
+    address private receiver = makeAddr("receiver");
+    IWrappedNative private wrapped;
+
+    function setUp() public {
+        wrapped =
+            IWrappedNative(deployCode("WrappedNative.sol:WrappedNative", abi.encode("Wrapped BNB", "WBNB")));
+        vm.deal(user, 1e24);
+        hoax(provider);
+        wrapped.deposit{ value: 100e18 }();
+    }
+
     function test_RevertWhen_UnwrappingMoreThanHeld() public {
         vm.expectRevert(
             abi.encodeWithSelector(IWrappedNative.WrappedNative_InsufficientBalance.selector, user, 0, 1)

@@ -7,7 +7,7 @@ import { IERC20 } from "../../../src/standard/IERC20.sol";
 import { FeeOnTransferToken } from "../../double/FeeOnTransferToken.sol";
 import { HookedToken } from "../../double/HookedToken.sol";
 import { PlainToken } from "../../double/PlainToken.sol";
-import { ReentrantAccount } from "../../double/ReentrantAccount.sol";
+import { ReentrantAccount } from "../hostile/ReentrantAccount.sol";
 import { ExchangeWorld } from "./ExchangeWorld.sol";
 
 /// Two contracts that re-enter on every callback of a token or the native coin.

@@ -27,7 +27,7 @@ export async function checkOwnNode(ofChain: Chain, url: string): Promise<void> {
   if (own.chainId !== BigInt(chain.id)) throw new UserMessageError(text.otherChain(chain.name, own.chainId));
   if (configured && own.genesis !== configured.genesis)
     throw new UserMessageError(text.otherGenesis(chain.name));
-  if (!own.hasContracts) throw new UserMessageError(text.noExchange);
+  if (!own.hasContracts) throw new UserMessageError(text.noContracts);
   const behind = (configured?.head ?? 0n) - own.head;
   if (behind > toleratedBlocks) throw new UserMessageError(text.tooFarBehind(behind));
 }

@@ -47,7 +47,7 @@ export const node = {
   otherChain: (network, chainId) =>
     `Er ist ein Knoten eines anderen Netzwerks (ID ${chainId}), nicht von ${network}.`,
   otherGenesis: (network) => `Sein erster Block ist nicht der von ${network}.`,
-  noExchange: 'Er kennt die Börse nicht. Er ist unvollständig oder aus einem anderen Netzwerk.',
+  noContracts: 'Er kennt die Börse nicht. Er ist unvollständig oder aus einem anderen Netzwerk.',
   tooFarBehind: (blocks) =>
     plural(blocks, {
       one: 'Er ist # Block hinter dem Netzwerk.',

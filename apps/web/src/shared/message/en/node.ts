@@ -45,7 +45,7 @@ export const node = translate('node', {
   otherChain: (network: string, chainId: bigint) =>
     `It is a node of another network (id ${chainId}), not of ${network}.`,
   otherGenesis: (network: string) => `Its first block is not the one of ${network}.`,
-  noExchange: 'It does not know the exchange. It is incomplete, or of another network.',
+  noContracts: 'It does not know the exchange. It is incomplete, or of another network.',
   tooFarBehind: (blocks: bigint) =>
     plural(blocks, {
       one: 'It is # block behind the network.',

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { IFlashBorrower } from "../../src/exchange/IFlashBorrower.sol";
-import { IPair } from "../../src/exchange/IPair.sol";
-import { IERC20 } from "../../src/standard/IERC20.sol";
-import { HookedToken, ITokenHolder } from "./HookedToken.sol";
+import { IFlashBorrower } from "../../../src/exchange/IFlashBorrower.sol";
+import { IPair } from "../../../src/exchange/IPair.sol";
+import { IERC20 } from "../../../src/standard/IERC20.sol";
+import { HookedToken, ITokenHolder } from "../../double/HookedToken.sol";
 
 /// Makes the next of its armed calls on each callback: a hooked token, the native coin, a flash swap, a permit.
 contract ReentrantAccount is ITokenHolder, IFlashBorrower {
