@@ -6,8 +6,7 @@ import { createRevokePlan } from './approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from './liquidity/liquidity-plan.ts';
 import type { SwapOrder } from './swap/swap-order.ts';
 import { createSwapPlan } from './swap/swap-plan.ts';
-import { planWrap } from './swap/wrap-write.ts';
-import { createWrapCall, createWrapPlan } from './swap/wrap-plan.ts';
+import { createWrapPlan } from './swap/wrap-plan.ts';
 
 const pair = toAddress('b');
 const token: Token = {
@@ -40,11 +39,9 @@ export const plans: AreaPlans = {
     createSwapPlan(createOrder(world), allowed, 'Swap', 60),
     createSwapPlan(createOrder(world), { payment: { kind: 'batch', charges: [] }, made: [] }, 'Swap', 60),
   ],
-  'swap/wrap-plan.ts': ({ chain, account, coin }) => {
-    const wrap = createWrapCall('wrap', 5n, token.address);
-    const planned = planWrap(account, wrap, 5n, { input: coin, output: token });
-    return [createWrapPlan(chain, { kind: 'wrap', amount: 5n, planned, summary: 'Wrap' })];
-  },
+  'swap/wrap-plan.ts': ({ chain, account, coin }) => [
+    createWrapPlan({ chain, account, kind: 'wrap', amount: 5n, input: coin, output: token }),
+  ],
 };
 
 function createOrder({ chain, account, coin }: PlanWorld): SwapOrder {

@@ -14,8 +14,10 @@ vi.mock('./claim/create-collect-calls.ts', () => ({ createCollectCalls: async ()
 vi.mock('./prove/create-resolve-call.ts', () => ({ createResolveCall: async () => call }));
 
 export const plans: AreaPlans = {
-  'claim/collect-plan.ts': ({ chain, account }) => [createCollectPlan(chain, account, [7])],
-  'claim/withdraw-plan.ts': ({ chain, account }) => [createWithdrawPlan(chain, account, '1 BNB')],
+  'claim/collect-plan.ts': ({ chain, account }) => [
+    createCollectPlan({ chain, account, epochs: [7], payout: 5n }),
+  ],
+  'claim/withdraw-plan.ts': ({ chain, account }) => [createWithdrawPlan(chain, account, 5n)],
   'entry/entry-plan.ts': ({ chain, account }) => [
     createEntryPlan({ chain, market, account, epoch: 7, lockAt: 99, isUp: true, amount: 5n }),
   ],

@@ -25,7 +25,8 @@ const text = messages.payment;
 
 type DialogProps = Pick<TransactionDialogProps, 'progress' | 'summary' | 'amounts' | 'next' | 'onClose'>;
 
-export type PaidQuestion = Omit<TransactionReview, 'steps'>;
+/** Its own steps, where those of the write would not follow it. */
+export type PaidQuestion = Omit<TransactionReview, 'steps'> & Partial<Pick<TransactionReview, 'steps'>>;
 
 export interface PaidDialogProps extends DialogProps {
   title: string;
@@ -36,7 +37,7 @@ export interface PaidDialogProps extends DialogProps {
   /** The terms, and the button that starts the write. */
   terms: ReactNode;
   confirm: ReactNode;
-  /** A last question before the write, in place of the terms. */
+  /** A question before the write, in place of the terms. */
   question?: PaidQuestion | undefined;
 }
 
@@ -65,8 +66,8 @@ export function PaidDialog(props: PaidDialogProps) {
           </>
         ),
         footer: side ? <ApproveSubmit charge={side} approval={side.approval} /> : confirm,
-        ...rest.question,
         steps,
+        ...rest.question,
       }}
       onClose={close}
     />

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { findValue, type Reading } from '../chain/reading.ts';
+import { toUserMessage } from '../chain/to-user-message.ts';
 import { messages } from '../message/messages.ts';
 import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
+import { SimulatedOutcome } from '../simulation/simulated-outcome.tsx';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
-import { SimulationPanel } from '../simulation/simulation-panel.tsx';
 import {
   isSilentEnd,
   isSubmitted,
@@ -14,7 +16,7 @@ import { useTransaction } from '../transaction/transaction.mutation.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
 import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
-import { PaidDialog } from './paid-dialog.tsx';
+import { PaidDialog, type PaidQuestion } from './paid-dialog.tsx';
 import type { usePayment } from './use-payment.ts';
 
 export interface WriteDialogProps {
@@ -27,6 +29,10 @@ export interface WriteDialogProps {
   paid: ReturnType<typeof usePayment>;
   /** Approves also where a signature or a batch would do. */
   prefersApproval?: boolean;
+  /** A question before the terms, in their place. */
+  question?: PaidQuestion | undefined;
+  /** A smaller button before that of the write, the way back. */
+  before?: ReactNode;
   /** The transaction is pending; the form may be emptied. */
   onSent?: () => void;
   /** The end of a run whose dialog is still open. */
@@ -40,11 +46,20 @@ export interface WriteDialogProps {
  * A write from its confirmation to its end, with the approvals that it needs. A rejection in the wallet that its plan
  * keeps silent closes it without a message.
  */
-export function WriteDialog(props: WriteDialogProps) {
-  const { session, title, confirmLabel, plan, planned, paid, prefersApproval = false, children } = props;
+export function WriteDialog({ planned, ...rest }: WriteDialogProps) {
+  return <PlannedDialog {...rest} planned={{ state: 'value', value: planned }} />;
+}
+
+export type PlannedDialogProps = Omit<WriteDialogProps, 'planned'> & { planned: Reading<PlannedWrite> };
+
+/** The same where the chain says what would be sent: it may not know yet, or refuse. */
+export function PlannedDialog(props: PlannedDialogProps) {
+  const { session, title, confirmLabel, plan, paid, prefersApproval = false, question, children } = props;
+  const planned = findValue(props.planned);
   const simulated = useSimulatedWrite(planned);
   const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const { progress, run, reset } = useTransaction();
+  const refusal = props.planned.state === 'unknown' ? toUserMessage(props.planned.reason) : undefined;
   const close = () => {
     if (isSubmitted(progress)) props.onSent?.();
     reset();
@@ -64,19 +79,21 @@ export function WriteDialog(props: WriteDialogProps) {
       progress={progress}
       summary={plan.summary}
       amounts={plan.amounts ?? []}
+      question={question}
       terms={
         <>
           {children}
-          <SimulationPanel planned={planned} simulation={simulated.simulation} />
+          {planned && <SimulatedOutcome planned={planned} simulation={simulated.simulation} />}
         </>
       }
       confirm={
         <ConfirmButton
           label={confirmLabel}
           tone={simulated.isAlarming ? 'danger' : 'primary'}
-          isBusy={simulated.isAwaited || paid.payment.kind === 'unknown'}
-          obstacle={simulated.isBlocked ? messages.simulation.blockedTitle : feeObstacle}
+          isBusy={refusal === undefined && (simulated.isAwaited || paid.payment.kind === 'unknown')}
+          obstacle={refusal ?? (simulated.isBlocked ? messages.simulation.blockedTitle : feeObstacle)}
           onConfirm={() => void send()}
+          before={props.before}
         />
       }
       onClose={close}

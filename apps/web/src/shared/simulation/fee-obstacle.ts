@@ -11,12 +11,16 @@ import type { PlannedWrite, Simulation } from './planned-write.ts';
  * Why the account cannot pay the network fee of a write; undefined while it can, while that is not known, and for a
  * batch, which another account may pay for.
  */
-export function useFeeObstacle({ write }: PlannedWrite, simulation: Reading<Simulation>): string | undefined {
+export function useFeeObstacle(
+  planned: PlannedWrite | undefined,
+  simulation: Reading<Simulation>,
+): string | undefined {
+  const write = planned?.write;
   const fee = findValue(useNetworkFee(simulation));
-  const held = findValue(useNativeBalance(write.account));
+  const held = findValue(useNativeBalance(write?.account));
   const native = useCurrencies().find(nativeId);
-  const paid = write.candidates[0]?.value ?? 0n;
-  if (write.isBatch || !native || fee === undefined || held === undefined || held >= paid + fee)
+  const paid = write?.candidates[0]?.value ?? 0n;
+  if (write?.isBatch || !native || fee === undefined || held === undefined || held >= paid + fee)
     return undefined;
   const needed = formatCurrencyAmount(fee, native, feeDigits, 'up');
   return messages.simulation.feeTooHigh(native.symbol, needed);

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { createReadKey } from '../chain/chain-key.ts';
 import { findValue, type Reading, toReading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
@@ -6,8 +6,8 @@ import { measureWrite } from './measure-write.ts';
 import { verifyMovements } from './verify-movements.ts';
 import type { Simulation, PlannedWrite, SimulatedWrite } from './planned-write.ts';
 
-/** The simulated result of a write, repeated with every block, and whether it may be sent. */
-export function useSimulatedWrite(planned: PlannedWrite): {
+/** The simulated result of a write, repeated with every block, and whether it may be sent; undefined before it is planned. */
+export function useSimulatedWrite(planned: PlannedWrite | undefined): {
   readonly simulation: Reading<Simulation>;
   /** The simulation has not finished yet. */
   readonly isAwaited: boolean;
@@ -15,17 +15,16 @@ export function useSimulatedWrite(planned: PlannedWrite): {
   readonly isBlocked: boolean;
 } {
   const chain = useChain();
-  const { write } = planned;
   const simulation = toReading<Simulation>(
     useQuery({
-      queryKey: createReadKey(chain, 'simulation', toKey(write)),
-      queryFn: () => measureWrite(chain.client, write),
+      queryKey: createReadKey(chain, 'simulation', planned && toKey(planned.write)),
+      queryFn: planned ? () => measureWrite(chain.client, planned.write) : skipToken,
       staleTime: 0,
       retry: 1,
     }),
   );
   const known = findValue(simulation);
-  const verification = known?.kind === 'measured' ? verifyMovements(known, planned) : undefined;
+  const verification = planned && known?.kind === 'measured' ? verifyMovements(known, planned) : undefined;
   const isAlarming = verification !== undefined && verification.findings.length > 0;
   const isAwaited = simulation.state === 'loading';
   return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };

@@ -92,7 +92,7 @@ function toRunView(progress: StartedProgress, parts: RunParts): TransactionRevie
     content: (
       <>
         <TransactionStatus progress={progress} summary={isNamed ? undefined : summary} />
-        {progress.stage === 'done' && hasAmounts && chainId !== undefined && (
+        {progress.stage === 'done' && chainId !== undefined && (
           <WriteReceipt amounts={amounts} chainId={chainId} hash={progress.hash} />
         )}
       </>

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { type ApprovalCandidate, mergeApprovals } from './approval.ts';
 import { ApprovalTable } from './approval-table.tsx';
@@ -32,14 +32,8 @@ export function ApprovalList({ session, spenders }: ApprovalListProps) {
   const chain = useChain();
   const { approvals, retry, isRetrying } = useKnownApprovals(session.account, spenders);
   const found = useFoundApprovals(session.account);
-  const { progress, run, reset } = useTransaction();
-  const [summary, setSummary] = useState('');
+  const [opened, setOpened] = useState<Revocation>();
   const known = findValue(approvals);
-  const revoke = (candidate: ApprovalCandidate, name: string) => {
-    const plan = createRevokePlan(chain, session.account, candidate, name);
-    setSummary(plan.summary);
-    void run(plan, toTransactionWallet(session));
-  };
   if (approvals.state === 'unknown')
     return (
       <Card>
@@ -68,13 +62,38 @@ export function ApprovalList({ session, spenders }: ApprovalListProps) {
             approvals={merged}
             spenders={spenders}
             isStale={isStale}
-            isBusy={isBeforeSubmission(progress)}
-            onRevoke={revoke}
+            onRevoke={(approval, name) =>
+              setOpened({ approval, plan: createRevokePlan(chain, session.account, approval, name) })
+            }
           />
         )}
       </Card>
       <SearchNote found={found} silentCount={silentCount} />
-      <TransactionDialogSlot progress={progress} summary={summary} onClose={reset} />
+      {opened && (
+        <PlainWriteSlot
+          session={session}
+          title={opened.plan.summary}
+          plan={opened.plan}
+          onClose={() => setOpened(undefined)}
+        >
+          <RevokeTerms {...opened.approval} />
+        </PlainWriteSlot>
+      )}
     </>
+  );
+}
+
+type Revocation = { readonly approval: ApprovalCandidate; readonly plan: TransactionPlan };
+
+function RevokeTerms({ token, spender }: ApprovalCandidate) {
+  return (
+    <dl className="grid gap-1.5 text-small">
+      <Detail label={text.token}>
+        <AddressText address={token} />
+      </Detail>
+      <Detail label={text.spender}>
+        <AddressText address={spender} />
+      </Detail>
+    </dl>
   );
 }

@@ -23,12 +23,10 @@ export interface ApprovalTableProps {
   approvals: readonly TokenApproval[];
   spenders: readonly KnownSpender[];
   isStale: boolean;
-  /** One is being revoked: the wallet handles one request at a time. */
-  isBusy: boolean;
   onRevoke: (approval: ApprovalCandidate, name: string) => void;
 }
 
-export function ApprovalTable({ approvals, spenders, isStale, isBusy, onRevoke }: ApprovalTableProps) {
+export function ApprovalTable({ approvals, spenders, isStale, onRevoke }: ApprovalTableProps) {
   const columns: readonly Column<TokenApproval>[] = [
     { key: 'token', label: text.token, isTitle: true, render: (row) => <TokenName approval={row} /> },
     { key: 'spender', label: text.spender, render: (row) => <Spender approval={row} spenders={spenders} /> },
@@ -44,7 +42,7 @@ export function ApprovalTable({ approvals, spenders, isStale, isBusy, onRevoke }
       label: text.action,
       isFigure: true,
       isAction: true,
-      render: (row) => <Revoke approval={row} isBusy={isBusy} onRevoke={onRevoke} />,
+      render: (row) => <Revoke approval={row} onRevoke={onRevoke} />,
     },
   ];
   return (
@@ -120,17 +118,17 @@ function Amount({ token, raw }: { token: Address; raw: bigint | undefined }) {
   );
 }
 
-type RevokeProps = CellProps & Pick<ApprovalTableProps, 'isBusy' | 'onRevoke'>;
+type RevokeProps = CellProps & Pick<ApprovalTableProps, 'onRevoke'>;
 
-function Revoke({ approval, isBusy, onRevoke }: RevokeProps) {
+function Revoke({ approval, onRevoke }: RevokeProps) {
   const { name } = useApprovedToken(approval.token);
   return (
     <Button
       tone="secondary"
       size="small"
       className="w-full tablet:w-auto"
-      disabled={isBusy}
       onClick={() => onRevoke(approval, name)}
+      aria-haspopup="dialog"
       aria-label={text.revokeOf(name, shortenAddress(approval.spender))}
     >
       {text.revoke}

@@ -16,7 +16,6 @@ export function createRevokePlan(
     summary: messages.approval.summary(name),
     identity: toWriteIdentity('revoke', approval.token, approval.spender),
     chainId,
-    silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {

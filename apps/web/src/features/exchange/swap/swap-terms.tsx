@@ -93,11 +93,11 @@ function toPromise(order: SwapOrder): { promise: string; exactPromise: string } 
   const { amountIn, amountOut } = computeLimits(order);
   return order.trade.kind === 'exact-in'
     ? {
-        promise: text.receiveAtLeast(formatCurrencyAmount(amountOut, order.output)),
+        promise: messages.simulation.receiveAtLeast(formatCurrencyAmount(amountOut, order.output)),
         exactPromise: formatExactCurrency(amountOut, order.output),
       }
     : {
-        promise: text.payAtMost(formatCurrencyAmount(amountIn, order.input, amountDigits, 'up')),
+        promise: messages.simulation.payAtMost(formatCurrencyAmount(amountIn, order.input, amountDigits, 'up')),
         exactPromise: formatExactCurrency(amountIn, order.input),
       };
 }

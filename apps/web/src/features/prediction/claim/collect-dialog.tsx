@@ -2,17 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { NativeText } from '../native-text.tsx';
-import { NativeValue } from '../native-value.tsx';
 import { createPredictionKey } from '../prediction-key.ts';
 import { useClaim } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
@@ -31,84 +27,111 @@ export interface CollectDialogProps {
 export function CollectDialog({ session, rounds: given, onClose }: CollectDialogProps) {
   // The requested rounds stay visible while the list behind them changes.
   const [rounds, setRounds] = useState(given);
+  const [isOneself, setIsOneself] = useState(false);
   const chain = useChain();
   const queries = useQueryClient();
-  const claim = useClaim(session);
-  const { progress, run, reset } = useTransaction();
+  const { account } = session;
   const epochs = rounds.map(({ id }) => id);
-  const problem = claim.error ?? claim.data?.refused[0]?.reason;
-  const collect = () =>
-    claim.mutate(epochs, {
-      onSuccess: ({ refused }) => {
-        if (refused.length === 0) return onClose();
-        return setRounds(rounds.filter(({ id }) => refused.some(({ epoch }) => epoch === id)));
-      },
-    });
-  const plan = createCollectPlan(chain, session.account, epochs);
-  const collectOneself = async () => {
-    const end = await run(plan, toTransactionWallet(session));
-    void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
-    return end;
-  };
-  if (progress.stage !== 'idle')
-    return (
-      <TransactionDialog
-        progress={progress}
-        summary={plan.summary}
-        onClose={progress.stage === 'done' ? onClose : reset}
-      />
-    );
+  const freeWay = useFreeWay({ session, rounds, onRounds: setRounds, onClose });
   return (
-    <Dialog isOpen onClose={onClose} title={text.title}>
-      <CollectSummary session={session} rounds={rounds} />
-      <div className="mt-5 grid gap-2" aria-live="polite">
-        {problem && !claim.isPending && (
-          <InlineNotice tone="error" title={text.failed}>
-            {toCollectReason(problem)}
-          </InlineNotice>
-        )}
-        {claim.isPending && <p className="text-small text-muted">{text.collectingText}</p>}
-        <Button size="large" isFullWidth isBusy={claim.isPending} onClick={collect}>
-          {claim.isPending ? text.collecting : problem ? text.again : text.confirm}
+    <PlainWriteDialog
+      session={session}
+      title={text.title}
+      plan={createCollectPlan({ chain, account, epochs, payout: sumUp(rounds) })}
+      question={
+        isOneself
+          ? undefined
+          : {
+              title: text.title,
+              steps: [],
+              content: (
+                <>
+                  <RoundList session={session} rounds={rounds} />
+                  <p className="px-1 text-small text-muted">{text.free}</p>
+                </>
+              ),
+              footer: <FreeFooter {...freeWay} onOneself={() => setIsOneself(true)} />,
+            }
+      }
+      before={
+        <Button size="large" tone="quiet" onClick={() => setIsOneself(false)}>
+          {text.back}
         </Button>
-        <Button tone="quiet" isFullWidth disabled={claim.isPending} onClick={() => void collectOneself()}>
-          {text.yourself}
-        </Button>
-        <p className="text-caption text-muted">{text.yourselfText}</p>
-      </div>
-    </Dialog>
+      }
+      onEnd={() => void queries.invalidateQueries({ queryKey: createPredictionKey(chain) })}
+      onClose={onClose}
+    >
+      <RoundList session={session} rounds={rounds} />
+    </PlainWriteDialog>
   );
 }
 
-function CollectSummary({ session, rounds }: Pick<CollectDialogProps, 'session' | 'rounds'>) {
-  const total = rounds.reduce((sum, { amount }) => sum + amount, 0n);
+type FreeWayProps = CollectDialogProps & { onRounds: (rounds: readonly Collectable[]) => void };
+
+/** Collecting by the server; the rounds that it refused stay in the dialog. */
+function useFreeWay({ session, rounds, onRounds, onClose }: FreeWayProps) {
+  const claim = useClaim(session);
+  const collect = () =>
+    claim.mutate(
+      rounds.map(({ id }) => id),
+      {
+        onSuccess: ({ refused }) => {
+          if (refused.length === 0) return onClose();
+          return onRounds(rounds.filter(({ id }) => refused.some(({ epoch }) => epoch === id)));
+        },
+      },
+    );
+  return {
+    isPending: claim.isPending,
+    problem: claim.isPending ? null : (claim.error ?? claim.data?.refused[0]?.reason ?? null),
+    collect,
+  };
+}
+
+type FreeFooterProps = ReturnType<typeof useFreeWay> & { onOneself: () => void };
+
+function FreeFooter({ isPending, problem, collect, onOneself }: FreeFooterProps) {
   return (
-    <>
-      <div className="rounded-control bg-sunken p-4">
-        <p className="text-small text-muted">{text.youGet}</p>
-        <p className="text-title font-semibold break-all">
-          <NativeText wei={total} form="exact" />
-          <NativeValue wei={total} />
-        </p>
-      </div>
-      <dl className="mt-4 grid gap-2 px-1 text-small">
-        {rounds.slice(0, listed).map(({ id, amount }) => (
-          <Detail key={id} label={text.round(String(id))}>
-            <NativeText wei={amount} />
-          </Detail>
-        ))}
-        {rounds.length > listed && (
-          <Detail label={text.rounds(rounds.length - listed)}>
-            <NativeText wei={rounds.slice(listed).reduce((sum, { amount }) => sum + amount, 0n)} />
-          </Detail>
-        )}
-        <Detail label={text.goesTo}>
-          <AddressText address={session.account} />
-        </Detail>
-      </dl>
-      <p className="mt-3 px-1 text-small text-muted">{text.free}</p>
-    </>
+    <div className="grid gap-2" aria-live="polite">
+      {problem && (
+        <InlineNotice tone="error" title={text.failed}>
+          {toCollectReason(problem)}
+        </InlineNotice>
+      )}
+      {isPending && <p className="text-small text-muted">{text.collectingText}</p>}
+      <Button size="large" isFullWidth isBusy={isPending} onClick={collect}>
+        {isPending ? text.collecting : problem ? text.again : text.confirm}
+      </Button>
+      <Button tone="quiet" isFullWidth disabled={isPending} onClick={onOneself}>
+        {text.yourself}
+      </Button>
+      <p className="text-caption text-muted">{text.yourselfText}</p>
+    </div>
   );
 }
 
 const listed = 5;
+
+function RoundList({ session, rounds }: Pick<CollectDialogProps, 'session' | 'rounds'>) {
+  return (
+    <dl className="grid gap-2 px-1 text-small">
+      {rounds.slice(0, listed).map(({ id, amount }) => (
+        <Detail key={id} label={text.round(String(id))}>
+          <NativeText wei={amount} />
+        </Detail>
+      ))}
+      {rounds.length > listed && (
+        <Detail label={text.rounds(rounds.length - listed)}>
+          <NativeText wei={sumUp(rounds.slice(listed))} />
+        </Detail>
+      )}
+      <Detail label={text.goesTo}>
+        <AddressText address={session.account} />
+      </Detail>
+    </dl>
+  );
+}
+
+function sumUp(rounds: readonly Collectable[]): bigint {
+  return rounds.reduce((sum, { amount }) => sum + amount, 0n);
+}

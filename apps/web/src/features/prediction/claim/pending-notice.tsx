@@ -1,12 +1,11 @@
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useNativeFormat } from '../format-native.ts';
 import { usePending } from './pending.query.ts';
@@ -19,9 +18,8 @@ export function PendingNotice({ session }: { session: WalletSession }) {
   const chain = useChain();
   const pending = findValue(usePending(session.account)) ?? 0n;
   const formatNative = useNativeFormat();
-  const { progress, run, reset } = useTransaction();
-  if (pending === 0n && progress.stage === 'idle') return null;
-  const plan = createWithdrawPlan(chain, session.account, formatNative(pending));
+  // The dialog outlives the credit.
+  const [opened, setOpened] = useState<TransactionPlan>();
   return (
     <>
       {pending > 0n && (
@@ -31,8 +29,8 @@ export function PendingNotice({ session }: { session: WalletSession }) {
           action={
             <Button
               size="small"
-              isBusy={isBeforeSubmission(progress)}
-              onClick={() => void run(plan, toTransactionWallet(session))}
+              onClick={() => setOpened(createWithdrawPlan(chain, session.account, pending))}
+              aria-haspopup="dialog"
             >
               {text.withdraw}
             </Button>
@@ -41,7 +39,14 @@ export function PendingNotice({ session }: { session: WalletSession }) {
           {text.pendingText}
         </InlineNotice>
       )}
-      <TransactionDialog progress={progress} summary={plan.summary} onClose={reset} />
+      {opened && (
+        <PlainWriteSlot
+          session={session}
+          title={text.withdraw}
+          plan={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }

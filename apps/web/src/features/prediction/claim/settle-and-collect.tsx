@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { TransactionDialog } from '../../../shared/transaction/transaction-dialog.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { createPredictionKey } from '../prediction-key.ts';
 import { createCollectPlan } from './collect-plan.ts';
@@ -30,26 +28,32 @@ export function SettleAndCollect({ epoch, isNeeded, endedAt }: SettleAndCollectP
   const session = useWalletSession();
   const queries = useQueryClient();
   const now = useChainTime();
-  const { progress, run, reset } = useTransaction();
+  const [isOpen, setIsOpen] = useState(false);
   const isLate = isNeeded && now !== undefined && now > endedAt + patienceSeconds;
   // The dialog stays open until it is closed, also when nothing is left to do.
-  if (!session || (!isLate && progress.stage === 'idle')) return null;
-  const plan = createCollectPlan(chain, session.account, [epoch]);
-  const settle = async () => {
-    await run(plan, toTransactionWallet(session));
-    void queries.invalidateQueries({ queryKey: createPredictionKey(chain) });
-  };
+  if (!session || (!isLate && !isOpen)) return null;
+  const { account } = session;
   return (
     <div className="w-full empty:hidden">
       {isLate && (
         <>
           <p className="mb-2 text-small text-muted">{text.late}</p>
-          <Button tone="secondary" isBusy={isBeforeSubmission(progress)} onClick={() => void settle()}>
+          <Button tone="secondary" onClick={() => setIsOpen(true)} aria-haspopup="dialog">
             {text.settle}
           </Button>
         </>
       )}
-      <TransactionDialog progress={progress} summary={plan.summary} onClose={reset} />
+      {isOpen && (
+        <PlainWriteSlot
+          session={session}
+          title={text.settle}
+          plan={createCollectPlan({ chain, account, epochs: [epoch], payout: undefined })}
+          onEnd={() => void queries.invalidateQueries({ queryKey: createPredictionKey(chain) })}
+          onClose={() => setIsOpen(false)}
+        >
+          <p className="text-small text-muted">{text.late}</p>
+        </PlainWriteSlot>
+      )}
     </div>
   );
 }

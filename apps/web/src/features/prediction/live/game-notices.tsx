@@ -1,23 +1,53 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useLiveStore } from '../../../shared/live/live-store.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { useDelayedFlag } from '../../../shared/ui/use-delayed-flag.ts';
+import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatUtcTime } from './countdown.ts';
-import { findLateBoundary } from '../prove/late-boundary.ts';
+import { findLateBoundary, type LateBoundary } from '../prove/late-boundary.ts';
 import { useLiveGame } from './live-store.ts';
 import type { Game } from './use-game.ts';
 
 const text = messages.prediction.notice;
 const interruptionMs = 10_000;
 
-// Loaded when there is a price to prove.
-const ProveAction = lazy(() => import('../prove/prove-action.tsx').then((m) => ({ default: m.ProveAction })));
+// Loaded when a price is to be proven.
+const ProveDialog = lazyPart(() =>
+  import('../prove/prove-dialog.tsx').then((m) => ({ default: m.ProveDialog })),
+);
+
+export interface GameNoticesProps {
+  game: Game;
+  silentSince: number | undefined;
+}
 
 /** The problems of the game, their effect on the money, and the possible actions; usually nothing. */
-export function GameNotices({ game, silentSince }: { game: Game; silentSince: number | undefined }) {
+export function GameNotices(props: GameNoticesProps) {
+  // The dialog outlives its notice, which goes when the price is proven.
+  const [proving, setProving] = useState<LateBoundary>();
+  const close = () => setProving(undefined);
+  return (
+    <>
+      <Notices {...props} onProve={setProving} />
+      {proving && (
+        <DialogBoundary onClose={close}>
+          <ProveDialog late={proving} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+type NoticesProps = GameNoticesProps & { onProve: (late: LateBoundary) => void };
+
+function Notices({ game, silentSince, onProve }: NoticesProps) {
   const { rounds, now, genesis, isPaused, isChainAway, isIndexAway } = game;
   const isHubAway = useDelayedFlag(
     useLiveStore(({ state }) => state !== 'connected'),
@@ -44,11 +74,7 @@ export function GameNotices({ game, silentSince }: { game: Game; silentSince: nu
       {late && (
         <Warning
           title={text.late}
-          action={
-            <Suspense fallback={null}>
-              <ProveAction boundary={late.boundary} at={late.at} />
-            </Suspense>
-          }
+          action={<ProveButton onProve={() => onProve(late)} />}
         >
           {text.lateText}
         </Warning>
@@ -62,6 +88,20 @@ export function GameNotices({ game, silentSince }: { game: Game; silentSince: nu
         </InlineNotice>
       )}
     </output>
+  );
+}
+
+function ProveButton({ onProve }: { onProve: () => void }) {
+  const session = useWalletSession();
+  return (
+    <Button
+      size="small"
+      tone="secondary"
+      onClick={() => (session ? onProve() : openWalletDialog('connect'))}
+      aria-haspopup="dialog"
+    >
+      {text.settle}
+    </Button>
   );
 }
 

@@ -19,7 +19,6 @@ export function createProvePlan(chain: Chain, account: Address, late: LateBounda
     summary: text.settleSummary(String(late.boundary)),
     identity: toWriteIdentity('resolve', late.boundary),
     chainId: chain.chainId,
-    silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
       {

@@ -14,12 +14,11 @@ const claim = messages.predictionClaim;
 export interface DueRoundRowProps {
   market: Pick<Market, 'genesis'>;
   round: DueRound;
-  isBusy: boolean;
   onCollect: () => void;
 }
 
 /** A round to collect; one that is over and not settled is settled by the same transaction. */
-export function DueRoundRow({ market: { genesis }, round, isBusy, onCollect }: DueRoundRowProps) {
+export function DueRoundRow({ market: { genesis }, round, onCollect }: DueRoundRowProps) {
   const { epoch, outcome, stake, payout } = round;
   const now = useChainTime();
   const endsAt = computeLockTime(Number(genesis), epoch + 1);
@@ -40,9 +39,9 @@ export function DueRoundRow({ market: { genesis }, round, isBusy, onCollect }: D
         !isRunning && (
           <Button
             size="small"
-            isBusy={isBusy}
             aria-label={claim.collectRound(label, String(epoch))}
             onClick={onCollect}
+            aria-haspopup="dialog"
           >
             {label}
           </Button>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Address } from 'viem';
 import { TakeBackRow, TakeBackSection } from '../../../shared/account/take-back-section.tsx';
 import { joinReadings } from '../../../shared/chain/join-readings.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
@@ -7,16 +6,12 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TakeBackProps } from '../../../shared/site/account-part.ts';
-import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
-import { isUnderWay, type TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
+import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { Button } from '../../../shared/ui/button.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { createCollectPlan } from '../claim/collect-plan.ts';
 import { usePending } from '../claim/pending.query.ts';
 import { createWithdrawPlan } from '../claim/withdraw-plan.ts';
-import { useNativeFormat } from '../format-native.ts';
 import { findMarket, type Market } from '../live/market.ts';
 import { NativeText } from '../native-text.tsx';
 import { type DueRound, useDueRounds } from './due-rounds.query.ts';
@@ -50,13 +45,17 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
     looks.flatMap(({ epochs }) => epochs),
   );
   const pending = usePending(account);
-  const write = useOwnWrite(session);
+  // The dialog outlives the line that opened it.
+  const [opened, setOpened] = useState<TransactionPlan>();
   const lines = joinReadings(
     joinReadings(looked.looks, due, (_, rounds) => rounds),
     pending,
     listLines,
   );
-  const collect = (epochs: readonly number[]) => write.start(createCollectPlan(chain, account, epochs));
+  const collect = (rounds: readonly DueRound[]) => {
+    const epochs = rounds.map(({ epoch }) => epoch);
+    setOpened(createCollectPlan({ chain, account, epochs, payout: sumUpPayouts(rounds) }));
+  };
   return (
     <>
       <TakeBackSection
@@ -70,50 +69,59 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
         isRetrying={looked.isRetrying || again.isRetrying}
         footer={
           <>
-            <CollectSeveral due={due} isBusy={write.isBusy} onCollect={collect} />
+            <CollectSeveral due={due} onCollect={collect} />
             <LookedBack market={market} looks={looks} looked={looked} />
           </>
         }
       >
         {(line) =>
           line.kind === 'credit' ? (
-            <CreditRow key="credit" wei={line.wei} account={account} write={write} />
+            <CreditRow
+              key="credit"
+              wei={line.wei}
+              onWithdraw={() => setOpened(createWithdrawPlan(chain, account, line.wei))}
+            />
           ) : (
             <DueRoundRow
               key={line.round.epoch}
               market={market}
               round={line.round}
-              isBusy={write.isBusy}
-              onCollect={() => collect([line.round.epoch])}
+              onCollect={() => collect([line.round])}
             />
           )
         }
       </TakeBackSection>
-      <TransactionDialogSlot progress={write.progress} summary={write.summary} onClose={write.reset} />
+      {opened && (
+        <PlainWriteSlot
+          session={session}
+          title={opened.summary}
+          plan={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </>
   );
 }
 
-interface CreditRowProps {
-  wei: bigint;
-  account: Address;
-  write: ReturnType<typeof useOwnWrite>;
+/** Undefined where one of them is not settled. */
+function sumUpPayouts(rounds: readonly DueRound[]): bigint | undefined {
+  if (rounds.some(({ outcome }) => outcome === 'pending')) return undefined;
+  return rounds.reduce((sum, { payout }) => sum + payout, 0n);
 }
 
-function CreditRow({ wei, account, write }: CreditRowProps) {
-  const chain = useChain();
-  const formatNative = useNativeFormat();
+interface CreditRowProps {
+  wei: bigint;
+  onWithdraw: () => void;
+}
+
+function CreditRow({ wei, onWithdraw }: CreditRowProps) {
   return (
     <TakeBackRow
       what={text.credit}
       since={messages.predictionClaim.pendingText}
       amount={<NativeText wei={wei} />}
       action={
-        <Button
-          size="small"
-          isBusy={write.isBusy}
-          onClick={() => write.start(createWithdrawPlan(chain, account, formatNative(wei)))}
-        >
+        <Button size="small" onClick={onWithdraw} aria-haspopup="dialog">
           {messages.predictionClaim.withdraw}
         </Button>
       }
@@ -123,19 +131,16 @@ function CreditRow({ wei, account, write }: CreditRowProps) {
 
 interface CollectSeveralProps {
   due: Reading<readonly DueRound[]>;
-  isBusy: boolean;
-  onCollect: (epochs: readonly number[]) => void;
+  onCollect: (rounds: readonly DueRound[]) => void;
 }
 
 /** All settled rounds in one transaction, where there are several. */
-function CollectSeveral({ due, isBusy, onCollect }: CollectSeveralProps) {
-  const epochs = (findValue(due) ?? [])
-    .flatMap(({ epoch, payout }) => (payout > 0n ? [epoch] : []))
-    .slice(0, mostAtOnce);
-  if (epochs.length < 2) return null;
+function CollectSeveral({ due, onCollect }: CollectSeveralProps) {
+  const rounds = (findValue(due) ?? []).filter(({ payout }) => payout > 0n).slice(0, mostAtOnce);
+  if (rounds.length < 2) return null;
   return (
-    <Button tone="secondary" isBusy={isBusy} onClick={() => onCollect(epochs)}>
-      {text.collectSeveral(epochs.length)}
+    <Button tone="secondary" onClick={() => onCollect(rounds)} aria-haspopup="dialog">
+      {text.collectSeveral(rounds.length)}
     </Button>
   );
 }
@@ -145,15 +150,4 @@ function listLines(rounds: readonly DueRound[], credit: bigint): Line[] {
     ...(credit > 0n ? [{ kind: 'credit', wei: credit } as const] : []),
     ...rounds.map((round) => ({ kind: 'round', round }) as const),
   ];
-}
-
-/** The one write of this part; its dialog outlives the line that started it. */
-function useOwnWrite(session: WalletSession) {
-  const { progress, run, reset } = useTransaction();
-  const [summary, setSummary] = useState('');
-  const start = (plan: TransactionPlan) => {
-    setSummary(plan.summary);
-    void run(plan, toTransactionWallet(session));
-  };
-  return { progress, reset, summary, start, isBusy: isUnderWay(progress) };
 }

@@ -3,6 +3,7 @@ import type { Chain } from '../../../shared/chain/chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteAmount } from '../../../shared/transaction/write-amount.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { createWithdrawCall } from '../create-pool-call.ts';
 import { toPoolTag } from '../pool-tag.ts';
@@ -20,7 +21,9 @@ export function createCreditPlan(
     summary: messages.stakePool.creditSummary(formatSummaryAmount(credit, pool.earn)),
     identity: toWriteIdentity('withdraw-reward', pool.address),
     chainId: chain.chainId,
-    silentWalletErrors: 'rejection',
+    amounts: [
+      toWriteAmount({ role: 'receive', raw: credit, currency: pool.earn, account, isEstimate: true }),
+    ],
     tag: toPoolTag(pool.address),
     steps: [
       { kind: 'switch-chain' },

@@ -1,49 +1,37 @@
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
-import { isBeforeSubmission } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import type { StakePool } from '../pool/pool.ts';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import type { CreditDialogProps } from '../exit/credit-dialog.tsx';
 import { toPoolTag } from '../pool-tag.ts';
 
 const text = messages.stakePool;
 
-export interface CreditNoticeProps {
-  pool: Pick<StakePool, 'address' | 'earn'>;
-  session: WalletSession;
-  /** Raw units of the earn token. */
-  credit: bigint;
-}
+const CreditDialog = lazyPart(() =>
+  import('../exit/credit-dialog.tsx').then((m) => ({ default: m.CreditDialog })),
+);
+
+export type CreditNoticeProps = Omit<CreditDialogProps, 'onClose'>;
 
 /** The credit of an account in a pool, with a withdraw button; nothing when there is none. */
-export function CreditNotice({ pool, session, credit }: CreditNoticeProps) {
-  const chain = useChain();
-  const { progress, run, reset } = useTransaction();
+export function CreditNotice(props: CreditNoticeProps) {
+  const { pool, session, credit } = props;
+  // The dialog outlives the credit.
+  const [isOpen, setIsOpen] = useState(false);
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
-  const amount = formatCurrencyAmount(credit, pool.earn);
-  const withdraw = async () => {
-    const load = () =>
-      import('../exit/credit-plan.ts').then((m) => m.createCreditPlan(chain, pool, session.account, credit));
-    await run(load, toTransactionWallet(session));
-  };
+  const close = () => setIsOpen(false);
   return (
     <>
       {credit > 0n && (
         <InlineNotice
           tone="information"
-          title={text.creditTitle(amount)}
+          title={text.creditTitle(formatCurrencyAmount(credit, pool.earn))}
           action={
-            <Button
-              size="small"
-              isBusy={isPending || isBeforeSubmission(progress)}
-              onClick={() => void withdraw()}
-            >
+            <Button size="small" isBusy={isPending} onClick={() => setIsOpen(true)} aria-haspopup="dialog">
               {text.withdraw}
             </Button>
           }
@@ -51,11 +39,11 @@ export function CreditNotice({ pool, session, credit }: CreditNoticeProps) {
           {text.creditText}
         </InlineNotice>
       )}
-      <TransactionDialogSlot
-        progress={progress}
-        summary={messages.stakePool.creditSummary(amount)}
-        onClose={reset}
-      />
+      {isOpen && (
+        <DialogBoundary onClose={close}>
+          <CreditDialog {...props} onClose={close} />
+        </DialogBoundary>
+      )}
     </>
   );
 }

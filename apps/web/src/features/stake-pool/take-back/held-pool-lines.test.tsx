@@ -36,7 +36,7 @@ const toStake = (id: bigint, days: bigint): OwnStake => ({
 function show(part: Reading<OwnPart>, days: number | undefined) {
   Object.assign(own, { part, now: days === undefined ? undefined : days * Number(day) });
   const calls = { onOpen: vi.fn(), onWithdraw: vi.fn() };
-  const lines = <HeldPoolLines pool={pool} session={session} isWithdrawing={false} {...calls} />;
+  const lines = <HeldPoolLines pool={pool} session={session} {...calls} />;
   render(
     <QueryClientProvider client={new QueryClient()}>
       {withChain(createTestChain(), lines)}

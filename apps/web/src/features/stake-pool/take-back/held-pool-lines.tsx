@@ -33,7 +33,6 @@ export interface HeldPoolLinesProps {
   session: WalletSession;
   onOpen: (exit: OpenedExit) => void;
   onWithdraw: (pool: StakePool, credit: bigint) => void;
-  isWithdrawing: boolean;
 }
 
 /** What one pool holds of the account, with what leaving costs now. */
@@ -76,7 +75,7 @@ type LinesProps = HeldPoolLinesProps & {
   time: bigint;
 };
 
-function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }: LinesProps) {
+function Lines({ pool, session, part, time, onOpen, onWithdraw }: LinesProps) {
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const { accruing, matured, due } = computeOwnFigures(part, time);
   const open = (action: OpenedExit['action'], taken: OwnPart = part) => onOpen({ action, pool, own: taken });
@@ -90,8 +89,9 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw, isWithdrawing }:
           action={
             <Button
               size="small"
-              isBusy={isPending || isWithdrawing}
+              isBusy={isPending}
               onClick={() => onWithdraw(pool, part.credit)}
+              aria-haspopup="dialog"
             >
               {text.withdraw}
             </Button>

@@ -5,20 +5,17 @@ import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { TakeBackSection } from '../../../shared/account/take-back-section.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TakeBackProps } from '../../../shared/site/account-part.ts';
-import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import { TransactionDialogSlot } from '../../../shared/transaction/transaction-dialog-slot.tsx';
-import { isUnderWay } from '../../../shared/transaction/transaction-plan.ts';
-import { useTransaction } from '../../../shared/transaction/transaction.mutation.ts';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
-import { toTransactionWallet } from '../../../shared/wallet/to-transaction-wallet.ts';
-import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findFactory } from '../get-factory.ts';
 import { useHeldPools } from '../own/held-pools.ts';
-import type { StakePool } from '../pool/pool.ts';
+import type { CreditDialogProps } from '../exit/credit-dialog.tsx';
 import { HeldPoolLines } from './held-pool-lines.tsx';
 import type { OpenedExit } from './opened-exit.ts';
 
+const CreditDialog = lazyPart(() =>
+  import('../exit/credit-dialog.tsx').then((m) => ({ default: m.CreditDialog })),
+);
 const PoolDialog = lazyPart(() => import('../pool-dialog.tsx').then((m) => ({ default: m.PoolDialog })));
 
 /** Stakes and credits of the account in every pool, finished ones too, each with its way out. */
@@ -32,8 +29,10 @@ function HeldPools({ session }: TakeBackProps) {
   const again = useReadAgain();
   const seconds = useLastChainTime();
   const [opened, setOpened] = useState<OpenedExit>();
-  const credit = useCreditWithdrawal(session);
+  // Its dialog outlives the line.
+  const [withdrawn, setWithdrawn] = useState<Withdrawal>();
   const close = () => setOpened(undefined);
+  const closeCredit = () => setWithdrawn(undefined);
   return (
     <>
       <TakeBackSection
@@ -48,8 +47,7 @@ function HeldPools({ session }: TakeBackProps) {
             pool={pool}
             session={session}
             onOpen={setOpened}
-            onWithdraw={credit.withdraw}
-            isWithdrawing={isUnderWay(credit.progress)}
+            onWithdraw={(from, credit) => setWithdrawn({ pool: from, credit })}
           />
         )}
       </TakeBackSection>
@@ -58,21 +56,13 @@ function HeldPools({ session }: TakeBackProps) {
           <PoolDialog {...opened} session={session} time={BigInt(seconds)} onClose={close} />
         </DialogBoundary>
       )}
-      <TransactionDialogSlot progress={credit.progress} summary={credit.summary} onClose={credit.reset} />
+      {withdrawn && (
+        <DialogBoundary onClose={closeCredit}>
+          <CreditDialog {...withdrawn} session={session} onClose={closeCredit} />
+        </DialogBoundary>
+      )}
     </>
   );
 }
 
-/** Withdraws the credit of a pool; its dialog outlives the line. */
-function useCreditWithdrawal(session: WalletSession) {
-  const chain = useChain();
-  const { progress, run, reset } = useTransaction();
-  const [summary, setSummary] = useState('');
-  const withdraw = (pool: StakePool, credit: bigint) => {
-    setSummary(messages.stakePool.creditSummary(formatCurrencyAmount(credit, pool.earn)));
-    const load = () =>
-      import('../exit/credit-plan.ts').then((m) => m.createCreditPlan(chain, pool, session.account, credit));
-    void run(load, toTransactionWallet(session));
-  };
-  return { progress, reset, summary, withdraw };
-}
+type Withdrawal = Pick<CreditDialogProps, 'pool' | 'credit'>;

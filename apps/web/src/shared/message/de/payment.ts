@@ -20,6 +20,7 @@ export const payment = {
   custom: 'Eigener Betrag',
   amount: 'Betrag der Freigabe',
   refusedApproval: 'Der Token würde diese Freigabe ablehnen',
+  confirm: 'Bestätigen',
   summary: (symbol) => `${symbol} freigeben`,
   resetSummary: (symbol) => `Freigabe von ${symbol} zurücksetzen`,
 } satisfies German<typeof english>;

@@ -17,6 +17,7 @@ export const payment = translate('payment', {
   custom: 'Custom amount',
   amount: 'Amount to approve',
   refusedApproval: 'The token would refuse this approval',
+  confirm: 'Confirm',
   summary: (symbol: string) => `Approve ${symbol}`,
   resetSummary: (symbol: string) => `Reset the allowance of ${symbol}`,
 });

@@ -8,8 +8,6 @@ export const swapDialog = {
   notConfirmed: 'Die Chain bestätigt diese Route gerade nicht.',
   accept: 'Annehmen',
   acceptFirst: 'Erst den neuen Preis annehmen',
-  receiveAtLeast: (amount) => `Sie erhalten mindestens ${amount}`,
-  payAtMost: (amount) => `Sie zahlen höchstens ${amount}`,
   impactNotice: (percent) => `Dieser Handel bewegt den Preis um ${percent}.`,
   sentTo: (recipient) => `Gesendet wird an ${recipient}`,
   impactConfirmTitle: 'Hoher Preiseinfluss',

@@ -160,7 +160,6 @@ export const prediction = {
     lateText:
       'Ein Endpreis ist noch nicht bewiesen. Das ändert nichts am Ergebnis, und Ihr Geld ist sicher. Jeder kann ihn beweisen, auch Sie.',
     settle: 'Selbst abrechnen',
-    settling: 'Wird abgerechnet',
     settleSummary: (epoch) => `Den Preis zu Beginn von Runde ${epoch} beweisen`,
     settled: 'Bewiesen. Die Runde ist jetzt abgerechnet.',
     feedUndecided:

@@ -7,8 +7,6 @@ export const swapDialog = translate('swapDialog', {
   notConfirmed: 'The chain does not confirm this route right now.',
   accept: 'Accept',
   acceptFirst: 'Accept the new price first',
-  receiveAtLeast: (amount: string) => `You receive at least ${amount}`,
-  payAtMost: (amount: string) => `You pay at most ${amount}`,
   impactNotice: (percent: string) => `This trade moves the price by ${percent}.`,
   sentTo: (recipient: string) => `Output will be sent to ${recipient}`,
   impactConfirmTitle: 'High price impact',

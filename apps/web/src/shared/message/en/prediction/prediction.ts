@@ -159,7 +159,6 @@ export const prediction = translate('prediction', {
     lateText:
       'A closing price has not been proven yet. This changes nothing about who won, and your money is safe. Anybody can prove it, you too.',
     settle: 'Settle it yourself',
-    settling: 'Settling',
     settleSummary: (epoch: string) => `Prove the price at the start of round ${epoch}`,
     settled: 'Proven. The round is settled now.',
     feedUndecided: 'The feed has not said this price yet. Try again in a minute.',
