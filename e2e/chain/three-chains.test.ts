@@ -15,7 +15,7 @@ import { expect, test as base } from '../fixture/fault-test.ts';
 import { findSimulation } from '../fixture/simulation.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
 import { fetchSiteConfig } from '../fixture/site-config.ts';
-import { closeTransaction } from '../fixture/swap-card.ts';
+import { closeTransaction, openDetails } from '../fixture/swap-card.ts';
 import { installTestWallet, type TestWallet } from '../fixture/test-wallet.ts';
 import { connectWallet, findAccountButton, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 
@@ -146,6 +146,8 @@ test('[CHAIN-03] [WAL-04] given a page whose home is another chain, when a token
   await form.getByRole('button', { name: 'Review' }).click();
   const confirm = page.getByRole('dialog', { name: 'Confirm transfer' });
   await expect(confirm).toContainText('NetworkLocal Ethereum');
+  await expect(findSimulation(page).section).toContainText('You pay at most 10 USDC');
+  await openDetails(confirm);
   await expect(findSimulation(page).line('Leaves')).toHaveText('10 USDC');
   wallet.decide('eth_sendTransaction', 'hold');
   await confirm.getByRole('button', { name: 'Send' }).click();

@@ -14,7 +14,7 @@ import {
   toCurrencyId,
 } from '../fixture/liquidity-page.ts';
 import { closeTransaction, findDetail, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
-import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
+import { expectSameDialog, expectStep, keepDialog } from '../fixture/write-dialog.ts';
 
 test('[LIQ-01] [LIQ-03] addresses redirect, and a chosen currency changes the route', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];
@@ -55,7 +55,7 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
   const confirm = dialog.getByRole('button', { name: 'Confirm Supply' });
   await test.step('both approvals and the deposit are one dialog of one size', async () => {
     await approveSupply(page, 'DAI');
-    await page.getByRole('dialog').evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await keepDialog(page.getByRole('dialog'));
     await expect(confirm).toBeHidden();
     await expectSameDialog(page);
     await approveSupply(page, 'BUSD');

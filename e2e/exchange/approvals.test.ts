@@ -6,11 +6,12 @@ import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
-import { closeTransaction } from '../fixture/swap-card.ts';
+import { closeTransaction, findDetail } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+import { confirmWrite, expectSameDialog, keepDialog } from '../fixture/write-dialog.ts';
 
 const stranger = '0x1111111254EEB25477B68fb85Ed929f73A960582';
 
@@ -55,12 +56,20 @@ test('[LIQ-09] every approval is listed with its current allowance, and revoked 
   await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(4);
   await expect(page.getByText('The whole history was searched for other contracts')).toBeVisible();
 
-  await test.step('a rejection changes nothing and shows no error', async () => {
+  const dialog = page.getByRole('dialog');
+
+  await test.step('a rejection is a line of the terms, and changes nothing', async () => {
     wallet.decide('eth_sendTransaction', 'reject');
     await findRow(page, 'BUSD 0x')
       .getByRole('button', { name: /^Revoke BUSD/ })
       .click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await keepDialog(dialog);
+    await expect(dialog).toContainText('Nothing leaves your account· simulated');
+    await confirmWrite(dialog);
+    await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
+    await expectSameDialog(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
     await expect(findRow(page, 'BUSD 0x')).toContainText('Unlimited');
     wallet.decide('eth_sendTransaction', 'approve');
   });
@@ -70,6 +79,10 @@ test('[LIQ-09] every approval is listed with its current allowance, and revoked 
       await findRow(page, token)
         .getByRole('button', { name: /^Revoke / })
         .click();
+      await keepDialog(dialog);
+      await confirmWrite(dialog);
+      await expect(findDetail(dialog, 'Network fee paid')).toContainText('BNB');
+      await expectSameDialog(page);
       await closeTransaction(page);
       await expect(findRow(page, token)).toBeHidden();
     });

@@ -2,6 +2,7 @@ import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
+import { expectSameDialog, keepDialog } from '../fixture/write-dialog.ts';
 
 test('[SWAP-10] [SET-03] expert mode needs a confirmation, skips the confirm dialog and survives a reload', async ({
   page,
@@ -42,10 +43,13 @@ test('[SWAP-09] [SWAP-10] a price impact over 15% is rejected, and in expert mod
   expect(wallet.sent).toHaveLength(0);
 
   await card.button('Swap Anyway').click();
+  await keepDialog(dialog);
+  await expectSameDialog(page);
   await dialog.getByRole('textbox').fill('confirm');
   wallet.decide('eth_sendTransaction', 'reject');
   await yes.click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
+  await expectSameDialog(page);
 });
 
 test('[SWAP-09] from 5% a second confirmation is required after the confirm dialog', async ({
@@ -55,15 +59,16 @@ test('[SWAP-09] from 5% a second confirmation is required after the confirm dial
   const wallet = await openWallet({ native: '20' });
   await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '7' });
   await findSwapCard(page).button('Swap Anyway').click();
-  await page
-    .getByRole('dialog', { name: 'Confirm Swap' })
-    .getByRole('button', { name: 'Swap Anyway' })
-    .click();
+  const terms = page.getByRole('dialog', { name: 'Confirm Swap' });
+  await keepDialog(terms);
+  await terms.getByRole('button', { name: 'Swap Anyway' }).click();
   const dialog = page.getByRole('dialog', { name: 'High price impact' });
   await expect(dialog.getByRole('textbox')).toBeHidden();
+  await expectSameDialog(page);
   wallet.decide('eth_sendTransaction', 'reject');
   await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');
+  await expectSameDialog(page);
 });
 
 test('[SWAP-09] an impact over 15% beside an approval shows `Price Impact High`', async ({

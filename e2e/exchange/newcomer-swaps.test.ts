@@ -11,7 +11,7 @@ import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
 import { switchSplitRoutes } from '../fixture/settings-dialog.ts';
 import { findDetail, findSwapCard, openDetails } from '../fixture/swap-card.ts';
-import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
+import { expectSameDialog, expectStep, keepDialog } from '../fixture/write-dialog.ts';
 
 test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, approves and swaps, and the chain pays the quoted amount', async ({
   page,
@@ -70,7 +70,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
   await test.step('approves exactly the amount of the trade, in the dialog of the swap', async () => {
     await card.button('Swap').click();
     await expect(page.getByRole('dialog', { name: 'Confirm Swap' })).toBeVisible();
-    await dialog.evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await keepDialog(dialog);
     await expect(dialog.getByRole('button', { name: 'Confirm Swap' })).toBeHidden();
     await dialog.getByText('Approval: Exactly 250 BUSD').click();
     await expect(dialog.getByRole('radio', { name: /^Exactly 250 BUSD/ })).toBeChecked();

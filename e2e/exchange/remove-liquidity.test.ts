@@ -11,7 +11,7 @@ import {
   toCurrencyId,
 } from '../fixture/liquidity-page.ts';
 import { closeTransaction } from '../fixture/swap-card.ts';
-import { expectSameDialog, expectStep } from '../fixture/write-dialog.ts';
+import { expectSameDialog, expectStep, keepDialog } from '../fixture/write-dialog.ts';
 
 test('[LIQ-04] addresses of removals redirect', async ({ page }) => {
   const [busd, dai] = [toCurrencyId('BUSD'), toCurrencyId('DAI')];
@@ -50,7 +50,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
 
   await test.step('the signature replaces an approval', async () => {
     const dialog = await openRemove(page);
-    await dialog.evaluate((element) => Object.assign(window, { firstDialog: element }));
+    await keepDialog(dialog);
     await expectSameDialog(page);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();

@@ -11,7 +11,7 @@ import {
 } from '../fixture/liquidity-page.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { findSimulation } from '../fixture/simulation.ts';
-import { approveInSwap, closeTransaction, findDetail, findSwapCard } from '../fixture/swap-card.ts';
+import { approveInSwap, closeTransaction, findSwapCard, openDetails } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', async ({
@@ -25,6 +25,8 @@ test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', asyn
   await card.first.fill('1');
   await approveSupply(page, 'BUSD');
   const simulation = findSimulation(page);
+  await expect(simulation.section).toHaveText(/^You receive at least [\d.,]+ TWD-LP· simulated$/);
+  await openDetails(page.getByRole('dialog'));
   await expect(simulation.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
   const arriving = await simulation.line('Arrives').textContent();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Supply' }).click();
@@ -48,6 +50,8 @@ test('[SWAP-15] [LIQ-05] a withdrawal shows both outputs, to the last unit, and 
   await card.button('Max').click();
   await openRemove(page);
   const simulation = findSimulation(page);
+  await expect(simulation.section).toContainText(/^You receive at least [\d.,]+ BNB \+ [\d.,]+ SAFE/);
+  await openDetails(page.getByRole('dialog'));
   await expect(simulation.line('Leaves')).toHaveText(/TWD-LP$/);
   await expect(simulation.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
   const arriving = await simulation.line('Arrives').last().textContent();
@@ -87,8 +91,10 @@ test('[SWAP-15] [SWAP-07] an approval shows the allowance, also where it is rese
 test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', async ({ page, openWallet }) => {
   const wallet = await openWallet({ native: '2' });
   await openSwap(page, wallet, { from: 'BNB', to: 'WBNB', amount: '0.5' });
-  const { card } = findSwapCard(page);
-  const simulation = card.getByRole('region', { name: 'Simulation' });
-  await expect(findDetail(simulation, 'Leaves')).toHaveText('0.5 BNB');
-  await expect(findDetail(simulation, 'Arrives')).toHaveText('0.5 WBNB');
+  await findSwapCard(page).button('Wrap').click();
+  const simulation = findSimulation(page);
+  await expect(simulation.section).toHaveText('You receive at least 0.5 WBNB· simulated');
+  await openDetails(page.getByRole('dialog'));
+  await expect(simulation.line('Leaves')).toHaveText('0.5 BNB');
+  await expect(simulation.line('Arrives')).toHaveText('0.5 WBNB');
 });

@@ -1,8 +1,10 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
-import { closeTransaction } from '../fixture/swap-card.ts';
+import { closeTransaction, findDetail } from '../fixture/swap-card.ts';
+import { confirmWrite, expectSameDialog, keepDialog, readNetworkFee } from '../fixture/write-dialog.ts';
 
 test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', async ({
   page,
@@ -13,6 +15,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
   const chain = createChainReader(stack.rpcUrl);
   const account = wallet.address();
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'WBNB' });
+  const dialog = page.getByRole('dialog');
 
   await test.step('Max leaves 0.001', async () => {
     await card.button('Max: use the whole BNB balance').click();
@@ -27,14 +30,30 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
 
   await test.step('an amount that leaves no network fee', async () => {
     await card.from.fill('1.99999999');
-    await expect(card.card).toContainText(/Not enough BNB for the network fee \(need 0\.\d+ BNB\)/);
-    await expect(card.button('Wrap')).toBeDisabled();
+    await card.button('Wrap').click();
+    await expect(dialog).toContainText(/Not enough BNB for the network fee \(need 0\.\d+ BNB\)/);
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await page.keyboard.press('Escape');
   });
 
-  await test.step('wraps', async () => {
+  await test.step('wraps, in one dialog with its amounts, its fee and its receipt', async () => {
     await card.from.fill('1.25');
     await card.button('Wrap').click();
-    await expect(page.getByRole('dialog')).toContainText('Wrap 1.25 BNB to 1.25 WBNB');
+    await expect(dialog).toContainText('Wrap 1.25 BNB to 1.25 WBNB');
+    await expect(dialog).toContainText('You receive at least 1.25 WBNB');
+    await keepDialog(dialog);
+    await expectSameDialog(page);
+    const told = await readNetworkFee(dialog);
+    await confirmWrite(dialog);
+    await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
+    await expect(findDetail(dialog, 'You receive')).toContainText('1.25 WBNB');
+    const { gasUsed, effectiveGasPrice } = await chain.readReceipt(wallet.sent.at(-1)!);
+    const paid = gasUsed * effectiveGasPrice;
+    await expect(findDetail(dialog, 'Network fee paid')).toContainText(
+      `${formatAmount(paid, 18, { significantDigits: 6 })} BNB (`,
+    );
+    expect(Math.abs(told / (Number(paid) / 1e18) - 1)).toBeLessThan(0.2);
+    await expectSameDialog(page);
     await closeTransaction(page);
     expect(await chain.readBalance(account, 'WBNB')).toBe(parseUnits('1.25', 18));
   });
@@ -46,17 +65,19 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     await card.to.fill('0.25');
     await expect(card.from).toHaveValue('0.25');
     await card.button('Unwrap').click();
+    await confirmWrite(dialog);
     await closeTransaction(page);
     expect(await chain.readBalance(account, 'WBNB')).toBe(parseUnits('1', 18));
   });
 
-  await test.step('a rejection leaves everything usable', async () => {
+  await test.step('a rejection is a line of the terms', async () => {
     wallet.decide('eth_sendTransaction', 'reject');
     await card.from.fill('1');
     await card.button('Unwrap').click();
-    const dialog = page.getByRole('dialog');
+    await confirmWrite(dialog);
     await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
-    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await page.keyboard.press('Escape');
     await expect(card.button('Unwrap')).toBeEnabled();
   });
 });
@@ -67,6 +88,7 @@ test('[SWAP-11] unwrapping everything is followed to its end', async ({ page, op
   await card.button('Max: use the whole WBNB balance').click();
   await expect(card.from).toHaveValue('0.75');
   await card.button('Unwrap').click();
+  await confirmWrite(page.getByRole('dialog'));
   await closeTransaction(page);
   await expect(card.from).toHaveValue('');
   expect(await createChainReader(stack.rpcUrl).readBalance(wallet.address(), 'WBNB')).toBe(0n);

@@ -8,6 +8,8 @@ import {
   openHistory,
 } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
+import { findDetail } from '../fixture/swap-card.ts';
+import { confirmWrite, expectSameDialog, keepDialog } from '../fixture/write-dialog.ts';
 
 test('[PRED-07] a winner collects without gas: the coins arrive, and the wallet gets no request', async ({
   page,
@@ -57,7 +59,15 @@ test('[PRED-07] given a failing server, then it shows the failure, reads the his
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Collecting fail');
   await readAgain;
+  await keepDialog(dialog);
   await dialog.getByRole('button', { name: 'Collect it yourself' }).click();
+  await expect(dialog).toContainText('You receive at least 0.197 BNB');
+  await expectSameDialog(page, dialog);
+  await confirmWrite(dialog);
+  const done = page.getByRole('dialog', { name: 'Transaction confirmed' });
+  await expect(findDetail(done, 'You receive')).toContainText('0.197 BNB');
+  await expect(findDetail(done, 'Network fee paid')).toContainText('BNB');
+  await expectSameDialog(page, done);
   await endTransaction(page);
   await expect(findRow(history, epoch)).toContainText('Collected');
   expect(player.wallet.sent).toHaveLength(1);
@@ -102,6 +112,10 @@ test('[PRED-12] given an unsettled round, then its winner settles it and collect
     const row = await expandRow(history, epoch);
     await expect(row).toContainText('Calculating');
     await row.getByRole('button', { name: 'Settle and collect' }).click();
+    const settling = page.getByRole('dialog', { name: 'Settle and collect' });
+    // What it pays is known by its simulation.
+    await expect(findDetail(settling, 'Arrives')).toHaveText('0.197 BNB');
+    await confirmWrite(settling);
     await endTransaction(page);
     expect(await game.readOutcome(epoch)).toBe('up');
     await expect(findRow(history, epoch)).toContainText('Collected');
@@ -127,6 +141,9 @@ test("[PRED-07] a payout that the winner's contract rejected is kept for it, and
   expect(await game.readBalance(player.address)).toBe(before);
   await game.setCode(player.address, '0x');
   await history.getByRole('button', { name: 'Withdraw' }).click();
+  const withdrawing = page.getByRole('dialog', { name: 'Withdraw' });
+  await expect(withdrawing).toContainText('You receive at least 0.197 BNB');
+  await confirmWrite(withdrawing);
   await endTransaction(page);
   await expect(history.getByText('waits for you')).toBeHidden();
   expect(await game.readBalance(player.address)).toBeGreaterThan(before + 19n * 10n ** 16n);

@@ -1,6 +1,7 @@
-import { expandRow, openGame, openHistory } from '../fixture/game-page.ts';
+import { endTransaction, expandRow, openGame, openHistory } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { findRound } from '../fixture/round-page.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 /** Seconds after a boundary at which the feed's first price is too late for the boundary. */
 const tooLate = 125;
@@ -46,18 +47,21 @@ test('[PRED-12] given a dead keeper and a lock without a price, when a player se
     await game.oppose(epoch + 1, { isUp: true, amount: '0.2' });
     await game.oppose(epoch + 1, { isUp: false, amount: '0.2' });
     const settle = page.getByRole('button', { name: 'Settle it yourself' });
-    // The button has another text until its transaction is included.
-    const settling = page.getByRole('button', { name: /^Settl/ });
-    await settle.click();
+    const prove = async () => {
+      await settle.click();
+      await confirmWrite(page.getByRole('dialog', { name: 'Settle it yourself' }));
+      await endTransaction(page);
+    };
+    await prove();
     await expect.poll(() => game.readOutcome(epoch)).toBe('void');
-    await expect(settling).toBeHidden();
+    await expect(settle).toBeHidden();
     await game.passBoundary(epoch + 1, 601);
     await game.moveTo(game.toLockTime(epoch + 1) + late);
-    await settle.click();
-    await expect(settling).toBeHidden();
+    await prove();
+    await expect(settle).toBeHidden();
     await game.passBoundary(epoch + 2, 602);
     await game.moveTo(game.toLockTime(epoch + 2) + late);
-    await settle.click();
+    await prove();
     await expect.poll(() => game.readOutcome(epoch + 1)).toBe('up');
   });
 });

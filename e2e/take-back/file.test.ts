@@ -9,6 +9,7 @@ import { closeDone } from '../fixture/pool-page.ts';
 import { demoPool } from '../fixture/stake-pools.ts';
 import { findLine, findPart } from '../fixture/take-back-page.ts';
 import { payTrader } from '../fixture/trader.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const file = new URL('../../deploy/take-back/dist/take-back.html', import.meta.url).href;
@@ -57,6 +58,7 @@ test('[POOL-04] [PRED-07] opened from a disk, the file takes back a stake and a 
 
   const round = findLine(findPart(page, 'Prediction'), `Round #${epoch}: won`);
   await round.getByRole('button', { name: `Collect round #${epoch}` }).click();
+  await confirmWrite(page.getByRole('dialog'));
   await endTransaction(page);
   expect(await game.readClaimable(epoch, player.address)).toBe(0n);
   // The file itself has no host.

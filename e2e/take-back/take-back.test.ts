@@ -7,6 +7,7 @@ import { demoPool } from '../fixture/stake-pools.ts';
 import { findLine, findPart } from '../fixture/take-back-page.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { connectWallet, openAccount } from '../fixture/wallet-dialog.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const day = 86_400;
 const unit = 10n ** 18n;
@@ -66,6 +67,7 @@ test('[POOL-04] [PRED-07] with our servers cut off a person takes back stakes, r
     const line = findLine(rounds, `Round #${epoch}: won`);
     await expect(line).toContainText(toShown(await game.readClaimable(epoch, player.address)));
     await line.getByRole('button', { name: `Collect round #${epoch}` }).click();
+    await confirmWrite(page.getByRole('dialog'));
     await endTransaction(page);
     await expect(rounds).toContainText('Nothing to collect in the rounds that were read.');
     expect(await game.readClaimable(epoch, player.address)).toBe(0n);

@@ -11,6 +11,7 @@ import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test as base } from '../fixture/test.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { chooseWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const key = generatePrivateKey();
 const account = privateKeyToAddress(key);
@@ -54,6 +55,7 @@ test('[WAL-01] [WAL-03] an extension is found by its announcement, connects, wra
   const card = findSwapCard(page);
   await card.from.fill('0.5');
   await card.button('Wrap').click();
+  await confirmWrite(page.getByRole('dialog'));
   await closeTransaction(page);
   expect(await createChainReader(stack.rpcUrl).readBalance(account, 'WBNB')).toBe(parseEther('0.5'));
   await page.reload();

@@ -5,6 +5,7 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findConnectButton, openWalletDialog } from '../fixture/wallet-dialog.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const native = { from: 'BNB', to: 'WBNB' };
 
@@ -12,6 +13,7 @@ async function wrap(page: Page, amount: string): Promise<void> {
   const card = findSwapCard(page);
   await card.from.fill(amount);
   await card.button('Wrap').click();
+  await confirmWrite(page.getByRole('dialog'));
 }
 
 async function dismiss(page: Page, message: string | RegExp): Promise<void> {

@@ -7,7 +7,7 @@ import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findNetwork, findToken } from '../fixture/local-chain.ts';
 import { registerName } from '../fixture/name-owner.ts';
 import { findSimulation } from '../fixture/simulation.ts';
-import { closeTransaction } from '../fixture/swap-card.ts';
+import { closeTransaction, openDetails } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { expect, test } from '../fixture/test.ts';
@@ -168,6 +168,7 @@ test('[SWAP-15] the last step shows the output of a taxed token, and that amount
   await field.fill(recipient);
   await review.click();
   const simulation = findSimulation(page);
+  await openDetails(confirm);
   await expect(simulation.line('Leaves')).toHaveText('100 SAFE');
   await expect(simulation.line('Arrives')).toHaveText('98 SAFE');
   await expect(simulation.section.getByRole('alert')).toContainText(

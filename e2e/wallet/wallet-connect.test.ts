@@ -24,6 +24,7 @@ import {
   findConnectButton,
   findWalletDialog,
 } from '../fixture/wallet-dialog.ts';
+import { confirmWrite } from '../fixture/write-dialog.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -40,6 +41,7 @@ async function wrap(page: Page, amount: string): Promise<void> {
   const card = findSwapCard(page);
   await card.from.fill(amount);
   await card.button('Wrap').click();
+  await confirmWrite(page.getByRole('dialog'));
 }
 
 test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives a reload, and logs out on both sides', async ({

@@ -19,7 +19,7 @@ export const groups: AreaGroups = {
     // Entries and collections, from their click on.
     toModules(
       'game-write',
-      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected|withdraw-plan)|entry\/(create-entry-call|entry-failure-store)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
+      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected|to-payout|withdraw-plan)|entry\/(create-entry-call|entry-failure-store|entry-write)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
       /\/rules\/src\/prediction\/feed-round-id\.ts$/,
       /\/schema\/src\/prediction\/collection\.ts$/,
       /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,

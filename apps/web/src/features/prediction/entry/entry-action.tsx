@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
@@ -13,6 +14,8 @@ export interface EntryActionProps {
   isDisabled: boolean;
   /** The reason why entries are blocked now. */
   blockedReason: string | undefined;
+  /** The network fee of the stake, once it is known which. */
+  fee?: ReactNode;
   entry: Entry;
   onConfirm: () => void;
 }
@@ -23,6 +26,7 @@ export function EntryAction({
   label,
   isDisabled,
   blockedReason,
+  fee,
   entry,
   onConfirm,
 }: EntryActionProps) {
@@ -35,6 +39,7 @@ export function EntryAction({
   const isBlocked = blockedReason !== undefined && !entry.isBusy;
   return (
     <>
+      <div className="min-h-5">{fee}</div>
       <p aria-live="polite" className="min-h-4 text-center text-caption text-balance text-muted">
         {entry.stage ?? blockedReason ?? text.fixed}
       </p>

@@ -18,7 +18,8 @@ import {
   type StakeProblem,
 } from './entry-form.ts';
 import { findOpponent } from './empty-side.ts';
-import { EntryAction } from './entry-action.tsx';
+import { EntryAction, type EntryActionProps } from './entry-action.tsx';
+import type { EntryOrder } from './entry-order.ts';
 import { SideChoice } from './side-choice.tsx';
 import { StakeField } from './stake-field.tsx';
 import { StakeShare } from './stake-share.tsx';
@@ -26,6 +27,10 @@ import { useEntry } from './use-entry.ts';
 
 const FiatText = lazy(() =>
   import('../../../shared/token-list/fiat-text.tsx').then((module) => ({ default: module.FiatText })),
+);
+
+const PricedEntryAction = lazy(() =>
+  import('./priced-entry-action.tsx').then((module) => ({ default: module.PricedEntryAction })),
 );
 
 const text = messages.prediction;
@@ -54,6 +59,7 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
   const problem = findStakeProblem(amount, { minimum, balance: known });
   const entry = useEntry({ session, round, isUp, onEntered: onClose });
   const isDisabled = session === undefined || entry.isBusy;
+  const stake = amount.isValid && problem === undefined ? amount.raw : undefined;
   return (
     <form
       aria-label={text.setPosition}
@@ -84,23 +90,32 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
             onPercent={(percent) => known !== undefined && setTyped(computeShare(known, percent))}
           />
         </div>
-        <Prospect
-          round={round}
-          isUp={isUp}
-          stake={amount.isValid && problem === undefined ? amount.raw : undefined}
-        />
+        <Prospect round={round} isUp={isUp} stake={stake} />
         <div className="mt-auto grid gap-2">
-          <EntryAction
+          <StakeAction
             session={session}
             label={problem === 'enter-amount' ? text.enterAmount : text.confirm}
             isDisabled={problem !== undefined}
             blockedReason={blockedReason}
             entry={entry}
+            order={stake === undefined ? undefined : entry.toOrder(stake)}
             onConfirm={() => amount.isValid && entry.send(amount.raw)}
           />
         </div>
       </div>
     </form>
+  );
+}
+
+type StakeActionProps = EntryActionProps & { order: EntryOrder | undefined };
+
+/** A stake that can be sent has its network fee beside the button; what computes it loads with the first one. */
+function StakeAction({ order, ...action }: StakeActionProps) {
+  if (!order) return <EntryAction {...action} />;
+  return (
+    <Suspense fallback={<EntryAction {...action} />}>
+      <PricedEntryAction {...action} order={order} />
+    </Suspense>
   );
 }
 

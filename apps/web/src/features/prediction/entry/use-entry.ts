@@ -22,6 +22,8 @@ export type Entry = {
   readonly isBusy: boolean;
   /** The progress, while it is under way. */
   readonly stage: string | undefined;
+  /** A stake as it would be sent; undefined without an account or a market. */
+  readonly toOrder: (amount: bigint) => EntryOrder | undefined;
   readonly send: (amount: bigint) => void;
 };
 
@@ -38,11 +40,15 @@ export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Ent
   const chain = useChain();
   const queries = useQueryClient();
   const { progress, run } = useTransaction();
-  const send = async (amount: bigint) => {
+  const toOrder = (amount: bigint): EntryOrder | undefined => {
     const market = findMarket(chain)?.market;
-    if (!session || !market) return;
+    if (!session || !market) return undefined;
     const { epoch, lockAt } = round;
-    const order = { chain, market, account: session.account, epoch, lockAt, isUp, amount };
+    return { chain, market, account: session.account, epoch, lockAt, isUp, amount };
+  };
+  const send = async (amount: bigint) => {
+    const order = toOrder(amount);
+    if (!session || !order) return;
     noteEntryFailure(undefined);
     const end = await run(() => loadPlan(order), toTransactionWallet(session));
     if (end?.stage === 'failed')
@@ -54,6 +60,7 @@ export function useEntry({ session, round, isUp, onEntered }: EntryOptions): Ent
   return {
     isBusy: isUnderWay(progress),
     stage: toStageText(progress),
+    toOrder,
     send: (amount) => void send(amount),
   };
 }
