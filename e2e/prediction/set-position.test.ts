@@ -2,6 +2,7 @@ import { expect, test } from '../fixture/game-test.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { findForm, findRound, openForm } from '../fixture/round-page.ts';
+import { findDetail } from '../fixture/swap-card.ts';
 
 for (const side of ['UP', 'DOWN'] as const)
   test(`[PRED-05] ${side}: amount, slider and shortcuts, and the reason why a stake can't be confirmed`, async ({
@@ -24,6 +25,10 @@ for (const side of ['UP', 'DOWN'] as const)
     await stake.fill('0.001');
     await expect(form.getByRole('alert')).toHaveText('');
     await expect(form.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+    await expect(findDetail(form, 'Network fee')).toContainText(/^0\.\d+ BNB \(.+\)$/);
+    await stake.fill('9.99999999');
+    await expect(form).toContainText(/Not enough BNB for the network fee \(need 0\.\d+ BNB\)/);
+    await expect(form.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await stake.fill('11');
     await expect(form.getByRole('alert')).toHaveText('Insufficient BNB balance');
     await expect(form.getByRole('button', { name: 'Confirm' })).toBeDisabled();

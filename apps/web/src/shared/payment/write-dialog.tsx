@@ -4,7 +4,7 @@ import { toUserMessage } from '../chain/to-user-message.ts';
 import { messages } from '../message/messages.ts';
 import { useFeeObstacle } from '../simulation/fee-obstacle.ts';
 import type { PlannedWrite } from '../simulation/planned-write.ts';
-import { SimulatedOutcome } from '../simulation/simulated-outcome.tsx';
+import { SimulationSummary } from '../simulation/simulation-summary.tsx';
 import { useSimulatedWrite } from '../simulation/simulation.query.ts';
 import {
   isSilentEnd,
@@ -83,7 +83,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
       terms={
         <>
           {children}
-          {planned && <SimulatedOutcome planned={planned} simulation={simulated.simulation} />}
+          {planned && <SimulationSummary planned={planned} simulation={simulated.simulation} />}
         </>
       }
       confirm={

@@ -70,12 +70,7 @@ export function ApprovalList({ session, spenders }: ApprovalListProps) {
       </Card>
       <SearchNote found={found} silentCount={silentCount} />
       {opened && (
-        <PlainWriteSlot
-          session={session}
-          title={opened.plan.summary}
-          plan={opened.plan}
-          onClose={() => setOpened(undefined)}
-        >
+        <PlainWriteSlot session={session} plan={opened.plan} onClose={() => setOpened(undefined)}>
           <RevokeTerms {...opened.approval} />
         </PlainWriteSlot>
       )}

@@ -5,7 +5,8 @@ import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { createWrapPlan, type WrapOrder } from './wrap-plan.ts';
+import type { WrapOrder } from './wrap-order.ts';
+import { createWrapPlan } from './wrap-plan.ts';
 
 const text = messages.exchange;
 

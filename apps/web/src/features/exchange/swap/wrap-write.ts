@@ -7,7 +7,7 @@ import { listHoldings } from '../../../shared/simulation/verify-movements.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { CallRefusal, TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import { explainSwapRefusal } from './swap-error.ts';
-import type { WrapOrder } from './wrap-plan.ts';
+import type { WrapOrder } from './wrap-order.ts';
 
 /** The agreed movements of wrapping and unwrapping: equal amounts leave and arrive. */
 export function planWrap(order: WrapOrder): PlannedWrite {

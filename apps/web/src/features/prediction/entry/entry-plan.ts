@@ -1,7 +1,9 @@
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { getCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { toWriteAmount } from '../../../shared/transaction/write-amount.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { formatExactNative } from '../amount.ts';
 import { type EntryOrder, toEntryTag } from './entry-order.ts';
@@ -11,11 +13,13 @@ const text = messages.prediction;
 
 /** The steps of an entry: a check right before the wallet opens, then sending, and registration with the server. */
 export function createEntryPlan(order: EntryOrder): TransactionPlan {
-  const { epoch, isUp, amount } = order;
+  const { chain, account, epoch, isUp, amount } = order;
+  const { native } = getCurrencies(chain);
   return {
     summary: toEntrySummary(order),
     identity: toWriteIdentity('enter', epoch, isUp ? 'up' : 'down', amount),
-    chainId: order.chain.chainId,
+    amounts: [toWriteAmount({ role: 'pay', raw: amount, currency: native, account, isEstimate: false })],
+    chainId: chain.chainId,
     // An error of the wallet before the payment needs no message (PRED-06).
     silentWalletErrors: 'all',
     tag: toEntryTag(epoch),

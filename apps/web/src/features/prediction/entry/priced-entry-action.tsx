@@ -10,7 +10,7 @@ export interface PricedEntryActionProps extends Omit<EntryActionProps, 'fee'> {
   order: EntryOrder;
 }
 
-/** The same with the network fee of the typed stake; an account that cannot pay it is told before the wallet opens. */
+/** The same with the network fee of the typed stake; an account that cannot pay it sees so before the wallet opens. */
 export function PricedEntryAction({ order, ...action }: PricedEntryActionProps) {
   const amount = useDebouncedValue(order.amount);
   const planned = planEntry({ ...order, amount });

@@ -62,10 +62,7 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
         title={messages.predictionMenu.prediction}
         lines={lines}
         emptyText={text.nothing}
-        retry={() => {
-          looked.retry();
-          again.retry();
-        }}
+        retry={() => [looked, again].forEach(({ retry }) => retry())}
         isRetrying={looked.isRetrying || again.isRetrying}
         footer={
           <>
@@ -91,14 +88,7 @@ function OwnRounds({ market, session }: TakeBackProps & { market: Market }) {
           )
         }
       </TakeBackSection>
-      {opened && (
-        <PlainWriteSlot
-          session={session}
-          title={opened.summary}
-          plan={opened}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <PlainWriteSlot session={session} plan={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { useChain } from '../../chain/use-chain.ts';
 import { messages } from '../../message/messages.ts';
 import { useFeeObstacle } from '../../simulation/fee-obstacle.ts';
 import { useSimulatedWrite } from '../../simulation/simulation.query.ts';
-import { SimulatedOutcome } from '../../simulation/simulated-outcome.tsx';
+import { SimulationSummary } from '../../simulation/simulation-summary.tsx';
 import { listShownSteps } from '../../transaction/shown-steps.ts';
 import { TransactionDialog } from '../../transaction/transaction-dialog.tsx';
 import type { TransactionPlan, TransactionProgress } from '../../transaction/transaction-plan.ts';
@@ -44,7 +44,7 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
         steps: listShownSteps(plan),
         content: (
           <SendTerms order={order} warning={warning}>
-            <SimulatedOutcome planned={planned} simulation={simulated.simulation} />
+            <SimulationSummary planned={planned} simulation={simulated.simulation} />
           </SendTerms>
         ),
         footer: (

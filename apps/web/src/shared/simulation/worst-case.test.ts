@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { account, toAddress } from '../../../test-support/known.ts';
 import type { NativeCoin } from '../token-list/currency.ts';
-import { findAgreedOutcome } from './agreed-outcome.ts';
+import { findWorstCase } from './worst-case.ts';
 import type { ExpectedMovements } from './expected-movements.ts';
 
 const currency: NativeCoin = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 };
@@ -10,7 +10,7 @@ const others = { ...own, owner: toAddress('b') };
 const unlimited = { currency, owner: account };
 
 const find = (expected: Partial<ExpectedMovements>) =>
-  findAgreedOutcome({
+  findWorstCase({
     expected: { leaves: [], arrives: [], ...expected },
     explain: () => new Error(),
     write: { account, spends: [], candidates: [], holdings: [] },
@@ -21,7 +21,8 @@ it('[SWAP-15] given what arrives at the account, then its line is the least of i
   expect(find({ leaves: [own, own], arrives: [own, own] })?.flows).toHaveLength(2);
 });
 
-it('[SWAP-15] given that nothing arrives at the account, then its line is the most that leaves', () => {
+it('[SWAP-15] given that no least arrives at the account, then its line is the most that leaves', () => {
+  expect(find({ leaves: [own], arrives: [unlimited] })).toEqual({ kind: 'pays-at-most', flows: [own] });
   expect(find({ leaves: [own] })).toEqual({ kind: 'pays-at-most', flows: [own] });
   expect(find({ leaves: [own], arrives: [others] })).toEqual({ kind: 'pays-at-most', flows: [own] });
 });

@@ -6,7 +6,7 @@ import type { PlannedWrite } from './planned-write.ts';
 export type LimitedFlow = Flow & { readonly limit: bigint };
 
 /** The worst case of a write, where one line can say it. */
-export type AgreedOutcome = {
+export type WorstCase = {
   readonly kind: 'receives-at-least' | 'pays-at-most' | 'nothing-leaves';
   readonly flows: readonly LimitedFlow[];
 };
@@ -15,19 +15,20 @@ export type AgreedOutcome = {
 const mostInLine = 2;
 
 /**
- * The least that arrives at the account; without arrivals the most that leaves it. Undefined where NFTs move, where
- * an amount has no limit, and for an output that reaches another account.
+ * The least that arrives at the account; where no least is agreed, the most that leaves it. Undefined where NFTs move,
+ * where neither has a limit, and for outputs of two accounts.
  */
-export function findAgreedOutcome({ expected, write }: PlannedWrite): AgreedOutcome | undefined {
+export function findWorstCase({ expected, write }: PlannedWrite): WorstCase | undefined {
   const { leaves, arrives, nfts } = expected;
   if (nfts) return undefined;
   if (leaves.length + arrives.length === 0) return { kind: 'nothing-leaves', flows: [] };
   const isOwn = ({ owner }: Flow) => isSameAddress(owner, write.account);
-  if (arrives.length > 0 && arrives.every(isOwn)) return toOutcome('receives-at-least', arrives);
-  return arrives.some(isOwn) ? undefined : toOutcome('pays-at-most', leaves);
+  const own = arrives.filter(isOwn);
+  if (own.length > 0 && own.length < arrives.length) return undefined;
+  return toWorstCase('receives-at-least', own) ?? toWorstCase('pays-at-most', leaves);
 }
 
-function toOutcome(kind: AgreedOutcome['kind'], flows: readonly Flow[]): AgreedOutcome | undefined {
+function toWorstCase(kind: WorstCase['kind'], flows: readonly Flow[]): WorstCase | undefined {
   const limited = flows.filter(hasLimit);
   const isLine = limited.length > 0 && limited.length === flows.length && flows.length <= mostInLine;
   return isLine ? { kind, flows: limited } : undefined;
