@@ -1,7 +1,13 @@
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { openSwap } from '../fixture/open-swap.ts';
-import { approveInSwap, closeTransaction, confirmSwap, findDetail, openConfirmation } from '../fixture/swap-card.ts';
+import {
+  approveInSwap,
+  closeTransaction,
+  confirmSwap,
+  findDetail,
+  openConfirmation,
+} from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { readNetworkFee } from '../fixture/write-dialog.ts';
 
@@ -40,7 +46,10 @@ test('[SWAP-15] given a swap that needs an approval, then the fee before it cove
   expect(wallet.sent).toHaveLength(2);
   const chain = createChainReader(stack.rpcUrl);
   const receipts = await Promise.all(wallet.sent.map((hash) => chain.readReceipt(hash)));
-  const paid = receipts.reduce((sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice, 0n);
+  const paid = receipts.reduce(
+    (sum, { gasUsed, effectiveGasPrice }) => sum + gasUsed * effectiveGasPrice,
+    0n,
+  );
   expect(Math.abs(told / (Number(paid) / 1e18) - 1)).toBeLessThan(0.2);
 });
 

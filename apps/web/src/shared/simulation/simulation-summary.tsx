@@ -40,10 +40,7 @@ export function SimulationSummary({ planned, simulation }: SimulationPanelProps)
   );
 }
 
-function toPromise(
-  { kind, flows }: WorstCase,
-  format: (raw: bigint, currency: Currency) => string,
-): string {
+function toPromise({ kind, flows }: WorstCase, format: (raw: bigint, currency: Currency) => string): string {
   const amounts = flows.map(({ limit, currency }) => format(limit, currency)).join(' + ');
   if (kind === 'nothing-leaves') return text.nothingLeaves;
   return kind === 'receives-at-least' ? text.receiveAtLeast(amounts) : text.payAtMost(amounts);

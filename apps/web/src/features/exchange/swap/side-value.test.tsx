@@ -36,8 +36,11 @@ it.each([
   ['a loss below 5%', 951n, 'text-warning', '(−4.90%)'],
   ['a loss of 5%', 950n, 'text-loss', '(−5.00% · $50.00 lost)'],
   ['a loss of 90%', 100n, 'text-loss', '(−90.00% · $900.00 lost)'],
-])('[SWAP-04] given %s, then the difference has its colour, and a high one its dollars', (_, dollars, colour, words) => {
-  const difference = show(dollars * one);
-  expect(difference.textContent).toBe(words);
-  expect(difference.className).toBe(colour);
-});
+])(
+  '[SWAP-04] given %s, then the difference has its colour, and a high one its dollars',
+  (_, dollars, colour, words) => {
+    const difference = show(dollars * one);
+    expect(difference.textContent).toBe(words);
+    expect(difference.className).toBe(colour);
+  },
+);

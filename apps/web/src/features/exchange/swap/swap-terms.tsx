@@ -97,7 +97,9 @@ function toPromise(order: SwapOrder): { promise: string; exactPromise: string } 
         exactPromise: formatExactCurrency(amountOut, order.output),
       }
     : {
-        promise: messages.simulation.payAtMost(formatCurrencyAmount(amountIn, order.input, amountDigits, 'up')),
+        promise: messages.simulation.payAtMost(
+          formatCurrencyAmount(amountIn, order.input, amountDigits, 'up'),
+        ),
         exactPromise: formatExactCurrency(amountIn, order.input),
       };
 }

@@ -72,10 +72,7 @@ function Notices({ game, silentSince, onProve }: NoticesProps) {
         <Warning title={text.stale(formatUtcTime(silentSince))}>{text.staleText}</Warning>
       )}
       {late && (
-        <Warning
-          title={text.late}
-          action={<ProveButton onProve={() => onProve(late)} />}
-        >
+        <Warning title={text.late} action={<ProveButton onProve={() => onProve(late)} />}>
           {text.lateText}
         </Warning>
       )}

@@ -16,9 +16,7 @@ const created: DueRound = { epoch: 7, outcome: 'pending', stake: unit, payout: 0
 
 function show(round: Partial<DueRound>, now: number | undefined) {
   time.now = now;
-  const row = (
-    <DueRoundRow market={market} round={{ ...created, ...round }} onCollect={() => {}} />
-  );
+  const row = <DueRoundRow market={market} round={{ ...created, ...round }} onCollect={() => {}} />;
   render(withChain(createTestChain(), row));
 }
 

@@ -19,11 +19,6 @@ export function CreditDialog({ pool, session, credit, onClose }: CreditDialogPro
   const chain = useChain();
   const [plan] = useState(() => createCreditPlan(chain, pool, session.account, credit));
   return (
-    <PlainWriteDialog
-      session={session}
-      title={messages.stakePool.withdraw}
-      plan={plan}
-      onClose={onClose}
-    />
+    <PlainWriteDialog session={session} title={messages.stakePool.withdraw} plan={plan} onClose={onClose} />
   );
 }
