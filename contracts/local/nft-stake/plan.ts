@@ -17,6 +17,7 @@ export const plan: PlannedArea = {
     { name: 'GenesisCollection', contract: 'GenesisCollection', args: [deployer, works] },
     { name: 'NftStaking', contract: 'NftStaking', args: [deployer, steps] },
   ],
+  published: ['GreedyCollection'],
   deployment: {
     about: 'Where NFTs are staked on one chain, and the collection of the company.',
     subject: 'the staked NFTs',
