@@ -26,7 +26,7 @@ export const groups: AreaGroups = {
       'tokens',
       /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
       /\/src\/shared\/message\/en\/exchange\/liquidity\.ts$/,
-      /\/src\/shared\/token-list\/stranger-token\.ts$/,
+      /\/src\/shared\/(chain\/clean-name|token-list\/stranger-token)\.ts$/,
     ),
     // Pools and their figures.
     toModules(

@@ -113,6 +113,8 @@ export const pages: readonly Page[] = [
         module: `${folder}/approval/approvals-page.tsx`,
         description: messages.exchangeDescription.approvals,
         budget,
+        // It has most of /swap, which a page without a wallet does not need.
+        parts: [{ module: `${folder}/approval/approval-list.tsx`, limit: 55 }],
       },
     }),
   },

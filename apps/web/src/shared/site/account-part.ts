@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Address } from 'viem';
 import type { WalletSession } from '../wallet/wallet-session.ts';
+import type { SpenderPart } from './spender-part.ts';
 
 export interface AccountPartProps {
   account: Address;
@@ -10,7 +11,7 @@ export interface TakeBackProps {
   session: WalletSession;
 }
 
-/** What an area shows of the connected account: in the account drawer, and on `/take-back`. */
+/** What an area shows of the connected account: in the account drawer, on `/take-back` and on `/approvals`. */
 export interface AccountPart {
   /** Its positions: a `PositionList`. */
   readonly Positions: ComponentType<AccountPartProps>;
@@ -21,4 +22,6 @@ export interface AccountPart {
    * does not show it.
    */
   readonly TakeBack?: ComponentType<TakeBackProps>;
+  /** Its contracts that take tokens or NFTs; absent where none does. */
+  readonly spenders?: () => Promise<SpenderPart>;
 }

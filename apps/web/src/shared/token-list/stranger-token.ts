@@ -2,6 +2,7 @@ import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { type Address, type Hex, hexToString } from 'viem';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../chain/chain-client.ts';
+import { cleanName } from '../chain/clean-name.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 
 /** Some old tokens return their names as bytes32 instead of string. */
@@ -36,15 +37,9 @@ export async function readStrangerToken(client: ChainClient, address: Address) {
   }).data;
 }
 
-/** Names are untrusted: bounded, and without characters that hide or reverse text. */
 const nameSchema = z.pipe(
   z.string(),
-  z.transform((text) =>
-    text
-      .replaceAll(/[\p{Cc}\p{Cf}\p{DI}\u2800]/gu, '')
-      .trim()
-      .slice(0, 100),
-  ),
+  z.transform((text) => cleanName(text, 100)),
 );
 const strangerSchema = z.object({
   name: nameSchema,

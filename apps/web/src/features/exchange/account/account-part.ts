@@ -2,4 +2,8 @@ import type { AccountPart } from '../../../shared/site/account-part.ts';
 import { ExchangeExports } from '../export/exchange-exports.tsx';
 import { PoolPositions } from './pool-positions.tsx';
 
-export const accountPart: AccountPart = { Positions: PoolPositions, Exports: ExchangeExports };
+export const accountPart: AccountPart = {
+  Positions: PoolPositions,
+  Exports: ExchangeExports,
+  spenders: () => import('./exchange-spenders.ts').then((m) => m.exchangeSpenders),
+};

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { findValue } from '../../../shared/chain/reading.ts';
+import type { Address } from 'viem';
+import { type ReactNode, useState } from 'react';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
@@ -10,85 +10,137 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
-import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { type ApprovalCandidate, mergeApprovals } from './approval.ts';
 import { ApprovalTable } from './approval-table.tsx';
 import { useFoundApprovals, useKnownApprovals } from './approvals.query.ts';
-import type { KnownSpender } from './known-spenders.ts';
+import { joinApprovals, type JoinedApprovals } from './join-approvals.ts';
+import { NftTable } from './nft-table.tsx';
+import { createRevokeNftPlan } from './revoke-nft-plan.ts';
 import { createRevokePlan } from './revoke-plan.ts';
+import { LoadingApprovals } from './loading-approvals.tsx';
 import { SearchNote } from './search-note.tsx';
+import { useSpenderNames } from './spender-names.query.ts';
 
 const text = messages.approval;
 
 export interface ApprovalListProps {
   session: WalletSession;
-  /** The contracts of this site that take tokens. */
-  spenders: readonly KnownSpender[];
 }
 
 /** The account's approvals with their details, and the dialog of one that is being revoked. */
-export function ApprovalList({ session, spenders }: ApprovalListProps) {
-  const chain = useChain();
-  const { approvals, retry, isRetrying } = useKnownApprovals(session.account, spenders);
+export function ApprovalList({ session }: ApprovalListProps) {
+  const { areas, retry, isRetrying } = useKnownApprovals(session.account);
   const found = useFoundApprovals(session.account);
+  const joined = joinApprovals(areas, found);
   const [opened, setOpened] = useState<Revocation>();
-  const known = findValue(approvals);
-  if (approvals.state === 'unknown')
+  if (joined.state === 'unknown')
     return (
       <Card>
         <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />
       </Card>
     );
-  const others = findValue(found);
-  const merged = known && mergeApprovals(known.standing, others?.standing ?? []);
-  const isEmpty = merged?.length === 0;
-  const isStale = approvals.state === 'stale' || found.state === 'stale';
-  const silentCount = (known?.silentCount ?? 0) + (others?.silentCount ?? 0);
   return (
     <>
-      {isStale && <InlineNotice tone="warning">{text.stale}</InlineNotice>}
-      <Card className="my-4 overflow-hidden">
-        {(!merged || (isEmpty && found.state === 'loading')) && (
-          <div className="flex min-h-48 items-center justify-center text-accent">
-            <Spinner label={text.loading} />
-          </div>
-        )}
-        {isEmpty && found.state !== 'loading' && (
-          <EmptyState icon="check" title={text.none} text={text.noneText} />
-        )}
-        {merged && !isEmpty && (
-          <ApprovalTable
-            approvals={merged}
-            spenders={spenders}
-            isStale={isStale}
-            onRevoke={(approval, name) =>
-              setOpened({ approval, plan: createRevokePlan(chain, session.account, approval, name) })
-            }
-          />
-        )}
-      </Card>
-      <SearchNote found={found} silentCount={silentCount} />
+      {joined.isStale && <InlineNotice tone="warning">{text.stale}</InlineNotice>}
+      {joined.isPartial && (
+        <InlineNotice tone="warning" action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}>
+          {text.partial}
+        </InlineNotice>
+      )}
+      {joined.state === 'some' ? (
+        <Tables joined={joined} owner={session.account} onRevoke={setOpened} />
+      ) : (
+        <Card className="my-4">{joined.state === 'none' ? <None /> : <LoadingApprovals />}</Card>
+      )}
+      <SearchNote found={found} silentCount={joined.silentCount} />
       {opened && (
         <PlainWriteSlot session={session} plan={opened.plan} onClose={() => setOpened(undefined)}>
-          <RevokeTerms {...opened.approval} />
+          <RevokeTerms {...opened} />
         </PlainWriteSlot>
       )}
     </>
   );
 }
 
-type Revocation = { readonly approval: ApprovalCandidate; readonly plan: TransactionPlan };
+/** A revocation that is open in the dialog. */
+type Revocation = {
+  readonly plan: TransactionPlan;
+  readonly asset: { readonly label: string; readonly address: Address };
+  readonly spender: Address;
+};
 
-function RevokeTerms({ token, spender }: ApprovalCandidate) {
+function RevokeTerms({ asset, spender }: Revocation) {
   return (
     <dl className="grid gap-1.5 text-small">
-      <Detail label={text.token}>
-        <AddressText address={token} />
+      <Detail label={asset.label}>
+        <AddressText address={asset.address} />
       </Detail>
       <Detail label={text.spender}>
         <AddressText address={spender} />
       </Detail>
     </dl>
+  );
+}
+
+function None() {
+  return <EmptyState icon="check" title={text.none} text={text.noneText} />;
+}
+
+interface TablesProps {
+  joined: JoinedApprovals;
+  owner: Address;
+  onRevoke: (revocation: Revocation) => void;
+}
+
+/** The approvals of tokens, and below them those of NFTs. */
+function Tables({ joined: { tokens, nfts, spenders, isStale }, owner, onRevoke }: TablesProps) {
+  const chain = useChain();
+  const shown = [...tokens.map(({ spender }) => spender), ...nfts.map(({ operator }) => operator)];
+  const nameSpender = useSpenderNames(spenders, shown);
+  const shared = { nameSpender, isStale };
+  return (
+    <>
+      {tokens.length > 0 && (
+        <Section title={text.tokens}>
+          <ApprovalTable
+            {...shared}
+            approvals={tokens}
+            onRevoke={(candidate, name) =>
+              onRevoke({
+                plan: createRevokePlan(chain, owner, candidate, name),
+                asset: { label: text.token, address: candidate.token },
+                spender: candidate.spender,
+              })
+            }
+          />
+        </Section>
+      )}
+      {nfts.length > 0 && (
+        <Section title={text.nfts}>
+          <NftTable
+            {...shared}
+            approvals={nfts}
+            spenders={spenders}
+            onRevoke={(approval, name) =>
+              onRevoke({
+                plan: createRevokeNftPlan(chain, owner, approval, name),
+                asset: { label: text.collection, address: approval.collection },
+                spender: approval.operator,
+              })
+            }
+          />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="my-6">
+      <h2 className="mb-3 font-semibold">{title}</h2>
+      <Card className="overflow-hidden">{children}</Card>
+    </section>
   );
 }

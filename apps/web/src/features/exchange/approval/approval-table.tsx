@@ -1,35 +1,36 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import type { Address } from '@tradewind/rules/network/address';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
-import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
-import { Tooltip } from '../../../shared/ui/tooltip.tsx';
 import { type ApprovalCandidate, computeTakeable, isUnlimited, type TokenApproval } from './approval.ts';
-import type { KnownSpender } from './known-spenders.ts';
+import { ApprovedName } from './approved-name.tsx';
+import { RevokeButton } from './revoke-button.tsx';
+import { SpenderName } from './spender-name.tsx';
+import type { NameSpender } from './spender-names.query.ts';
 import { useApprovedToken } from './use-approved-token.ts';
 
 const text = messages.approval;
 
 export interface ApprovalTableProps {
   approvals: readonly TokenApproval[];
-  spenders: readonly KnownSpender[];
+  nameSpender: NameSpender;
   isStale: boolean;
   onRevoke: (approval: ApprovalCandidate, name: string) => void;
 }
 
-export function ApprovalTable({ approvals, spenders, isStale, onRevoke }: ApprovalTableProps) {
+export function ApprovalTable({ approvals, nameSpender, isStale, onRevoke }: ApprovalTableProps) {
   const columns: readonly Column<TokenApproval>[] = [
     { key: 'token', label: text.token, isTitle: true, render: (row) => <TokenName approval={row} /> },
-    { key: 'spender', label: text.spender, render: (row) => <Spender approval={row} spenders={spenders} /> },
+    {
+      key: 'spender',
+      label: text.spender,
+      render: (row) => <SpenderName spender={row.spender} nameSpender={nameSpender} />,
+    },
     {
       key: 'allowance',
       label: text.allowance,
@@ -61,35 +62,14 @@ type CellProps = { approval: TokenApproval };
 function TokenName({ approval: { token } }: CellProps) {
   const { name, isKnown } = useApprovedToken(token);
   return (
-    <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-      <CurrencyIdLogo id={token.toLowerCase()} symbol={name} size={32} />
-      <span className="min-w-0">
-        <span className="block truncate text-body font-semibold">{name}</span>
-        <span className="block text-caption text-muted">
-          <AddressText address={token} />
-        </span>
-      </span>
-      {!isKnown && (
-        <span className="inline-flex items-center gap-1">
-          <Badge tone="warning">{text.unlisted}</Badge>
-          <Tooltip label={text.aboutUnlisted}>{text.unlistedText}</Tooltip>
-        </span>
-      )}
-    </span>
-  );
-}
-
-function Spender({ approval, spenders }: CellProps & Pick<ApprovalTableProps, 'spenders'>) {
-  const { chainId } = useChain();
-  const { spender } = approval;
-  const known = spenders.find(({ address }) => isSameAddress(address, spender));
-  return (
-    <span className="text-right tablet:text-left">
-      <span className="block font-medium">{known?.name ?? text.otherContract}</span>
-      <ExternalLink href={getExplorerLink('address', spender, chainId)} className="touch-target text-caption">
-        <AddressText address={spender} />
-      </ExternalLink>
-    </span>
+    <ApprovedName
+      name={name}
+      address={token}
+      logo={<CurrencyIdLogo id={token.toLowerCase()} symbol={name} size={32} />}
+      {...(!isKnown && {
+        warning: { badge: text.unlisted, label: text.aboutUnlisted, text: text.unlistedText },
+      })}
+    />
   );
 }
 
@@ -123,15 +103,9 @@ type RevokeProps = CellProps & Pick<ApprovalTableProps, 'onRevoke'>;
 function Revoke({ approval, onRevoke }: RevokeProps) {
   const { name } = useApprovedToken(approval.token);
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      className="w-full tablet:w-auto"
+    <RevokeButton
+      label={text.revokeOf(name, shortenAddress(approval.spender))}
       onClick={() => onRevoke(approval, name)}
-      aria-haspopup="dialog"
-      aria-label={text.revokeOf(name, shortenAddress(approval.spender))}
-    >
-      {text.revoke}
-    </Button>
+    />
   );
 }

@@ -1,28 +1,39 @@
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
-import { ApprovalList } from './approval-list.tsx';
-import { listKnownSpenders } from './known-spenders.ts';
+import { LoadingApprovals } from './loading-approvals.tsx';
+
+const ApprovalList = lazyPart(() => import('./approval-list.tsx').then((m) => ({ default: m.ApprovalList })));
 
 const text = messages.approval;
 
-/** `/approvals`: the allowances of contracts over the account's tokens, and their revocation. */
+/** `/approvals`: what contracts may take of the account's tokens and NFTs, and its revocation. */
 export function ApprovalsPage() {
-  const chain = useChain();
   const session = useWalletSession();
   return (
     <ListPage title={text.title} subtitle={text.subtitle}>
       {session ? (
-        <ApprovalList key={session.account} session={session} spenders={listKnownSpenders(chain)} />
+        <Suspense fallback={<Loading />}>
+          <ApprovalList key={session.account} session={session} />
+        </Suspense>
       ) : (
         <Unconnected />
       )}
     </ListPage>
+  );
+}
+
+function Loading() {
+  return (
+    <Card className="my-4">
+      <LoadingApprovals />
+    </Card>
   );
 }
 

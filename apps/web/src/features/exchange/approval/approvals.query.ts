@@ -1,37 +1,73 @@
 import { toAddressKey } from '@tradewind/rules/network/address';
-import { type QueryFunctionContext, useQuery } from '@tanstack/react-query';
+import { type QueryFunctionContext, skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Address } from 'viem';
 import { fetchLatestBlock } from '../../../shared/chain/block.query.ts';
 import type { Chain } from '../../../shared/chain/chain.ts';
+import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import { createReadKey } from '../../../shared/chain/chain-key.ts';
-import { type Reading, toReading } from '../../../shared/chain/reading.ts';
+import { findValue, type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
-import { type Token } from '../../../shared/token-list/currency.ts';
+import { useAccountParts } from '../../../shared/site/account-parts.query.ts';
+import type { SiteSpender, SpenderPart } from '../../../shared/site/spender-part.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import type { ApprovalCandidate } from './approval.ts';
+import type { Announced } from './fetch-announced.ts';
 import type { Approvals } from './fetch-approvals.ts';
-import type { KnownSpender } from './known-spenders.ts';
+import type { NftApprovals } from './fetch-nft-approvals.ts';
+import type { NftCandidate } from './nft-approval.ts';
 import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
-/** Approvals of spenders from the account's history, and the searched block range. */
-export type FoundApprovals = Approvals & { readonly search: ApprovalSearch };
+/** Approvals of tokens and of NFTs. */
+export type AllApprovals = { readonly tokens: Approvals; readonly nfts: NftApprovals };
 
-/** The allowances of the known spenders from an account: of the listed tokens, and of each spender's own. */
-export function useKnownApprovals(account: Address, spenders: readonly KnownSpender[]) {
+/** The approvals of an area's contracts, and the contracts. */
+export type AreaApprovals = AllApprovals & { readonly spenders: readonly SiteSpender[] };
+
+/** Approvals of spenders from the account's history, and the searched block range. */
+export type FoundApprovals = AllApprovals & { readonly search: ApprovalSearch };
+
+/** What the contracts of each area may take of an account; an area that does not answer says nothing of the others. */
+export function useKnownApprovals(account: Address) {
   const chain = useChain();
   const { all } = useCurrencies();
   const listed = useMemo(
     () => all.filter((one): one is Token => one.kind === 'token').map(({ address }) => address),
     [all],
   );
-  const addresses = spenders.map(({ address }) => address).join();
-  const query = useQuery({
-    queryKey: createReadKey(chain, 'known-approvals', account, addresses, listed.join()),
-    queryFn: ({ signal }) => fetchKnownApprovals(chain, account, { spenders, listed }, signal),
+  const parts = useAccountParts();
+  const queries = useQueries({
+    queries: parts.map(({ part }, index) => {
+      const load = findValue(part)?.spenders;
+      return {
+        queryKey: createReadKey(chain, 'known-approvals', account, index, listed.join()),
+        queryFn: load
+          ? async ({ signal }: QueryFunctionContext) =>
+              fetchOfArea(chain, account, { part: await load(), listed }, signal)
+          : skipToken,
+      };
+    }),
   });
-  const approvals: Reading<Approvals> = toReading(query);
-  return { approvals, retry: () => void query.refetch(), isRetrying: query.isFetching };
+  const areas = parts.map(({ part }, index): Reading<AreaApprovals> => {
+    const loaded = findValue(part);
+    const query = queries[index];
+    if (part.state === 'unknown') return part;
+    if (!loaded || !query) return { state: 'loading' };
+    return loaded.spenders ? toReading(query) : { state: 'value', value: nothing };
+  });
+  const retry = () => {
+    for (const { part, retry: reload } of parts) if (part.state === 'unknown') reload();
+    for (const query of queries) if (query.isError) void query.refetch();
+  };
+  return { areas, retry, isRetrying: queries.some(({ isFetching, isError }) => isFetching && isError) };
 }
+
+const nothing: AreaApprovals = {
+  spenders: [],
+  tokens: { standing: [], silentCount: 0 },
+  nfts: { standing: [], silentCount: 0 },
+};
 
 /** The approvals of every other spender, as far back as the node returns logs. */
 export function useFoundApprovals(account: Address): Reading<FoundApprovals> {
@@ -48,27 +84,45 @@ function toFoundKey(chain: Chain, account: Address) {
   return createReadKey(chain, 'found-approvals', account);
 }
 
-type Known = { readonly spenders: readonly KnownSpender[]; readonly listed: readonly Address[] };
+type OfArea = { readonly part: SpenderPart; readonly listed: readonly Address[] };
 
-async function fetchKnownApprovals(
-  { client }: Chain,
+async function fetchOfArea(
+  chain: Chain,
   account: Address,
-  { spenders, listed }: Known,
+  { part, listed }: OfArea,
   signal: AbortSignal,
-): Promise<Approvals> {
-  const { fetchApprovals } = await import('./fetch-approvals.ts');
-  const candidates = await Promise.all(
-    spenders.map(async ({ address, fetchTokens }) => {
-      const own = (await fetchTokens?.(signal)) ?? [];
-      return toDistinct([...listed, ...own]).map((token) => ({ token, spender: address }));
-    }),
+): Promise<AreaApprovals> {
+  const spenders = await part.fetchSpenders(chain, signal);
+  const tokens = spenders.flatMap(({ address, tokens: own, takesListed }) =>
+    toDistinct([...(takesListed ? listed : []), ...own]).map((token) => ({ token, spender: address })),
   );
-  return fetchApprovals(client, account, candidates.flat());
+  const nfts = spenders.flatMap(({ address, collections }) =>
+    collections.map((collection) => ({ kind: 'operator', collection, operator: address }) as const),
+  );
+  return { spenders, ...(await fetchAll(chain.client, account, { tokens, nfts })) };
 }
 
 /** Each token once, in any spelling. */
 function toDistinct(tokens: readonly Address[]): Address[] {
   return [...new Map(tokens.map((token) => [toAddressKey(token), token])).values()];
+}
+
+type Candidates = { readonly tokens: readonly ApprovalCandidate[]; readonly nfts: readonly NftCandidate[] };
+
+async function fetchAll(
+  client: ChainClient,
+  account: Address,
+  candidates: Candidates,
+): Promise<AllApprovals> {
+  const [{ fetchApprovals }, { fetchNftApprovals }] = await Promise.all([
+    import('./fetch-approvals.ts'),
+    import('./fetch-nft-approvals.ts'),
+  ]);
+  const [tokens, nfts] = await Promise.all([
+    fetchApprovals(client, account, candidates.tokens),
+    fetchNftApprovals(client, account, candidates.nfts),
+  ]);
+  return { tokens, nfts };
 }
 
 /** The history is searched once; later only the latest blocks. */
@@ -80,8 +134,15 @@ async function fetchFoundApprovals(
   const { client } = chain;
   const { number: head } = await fetchLatestBlock(client);
   const last = queries.getQueryData<FoundApprovals>(toFoundKey(chain, account))?.search;
-  const { fetchAnnounced, fetchApprovals } = await import('./fetch-approvals.ts');
+  const { fetchAnnounced } = await import('./fetch-announced.ts');
   const read = (range: BlockRange) => fetchAnnounced(client, account, range);
   const search = last ? await continueSearch(read, last, head) : await searchApprovals(read, head);
-  return { ...(await fetchApprovals(client, account, search.candidates)), search };
+  return { ...(await fetchAll(client, account, toCandidates(search.candidates))), search };
+}
+
+function toCandidates(announced: readonly Announced[]): Candidates {
+  return {
+    tokens: announced.filter((one) => one.kind === 'token'),
+    nfts: announced.filter((one) => one.kind !== 'token'),
+  };
 }

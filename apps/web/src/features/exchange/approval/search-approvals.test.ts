@@ -1,10 +1,11 @@
 import { array, assert, asyncProperty, bigInt } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
-import type { ApprovalCandidate } from './approval.ts';
+import type { Announced } from './fetch-announced.ts';
 import { type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
 
-const toCandidate = (block: bigint): ApprovalCandidate => ({
+const toCandidate = (block: bigint): Announced => ({
+  kind: 'token',
   token: `0x${block.toString(16).padStart(40, '0')}`,
   spender: toAddress('1'),
 });
@@ -53,10 +54,9 @@ describe('searchApprovals', () => {
         async (blocks, head, limit) => {
           const { candidates, range } = await searchApprovals(createNode(blocks, limit).read, head);
           const within = range ? blocks.filter((block) => block >= range.from && block <= range.to) : [];
-          expect(new Set(candidates.map(({ token }) => token))).toEqual(
-            new Set(within.map((block) => toCandidate(block).token)),
-          );
-          expect(candidates).toHaveLength(new Set(within).size);
+          const announced = [...new Set(within)].map(toCandidate);
+          expect(new Set(candidates)).toEqual(new Set(announced));
+          expect(candidates).toHaveLength(announced.length);
         },
       ),
     );

@@ -1,16 +1,16 @@
-import type { ApprovalCandidate } from './approval.ts';
+import type { Announced } from './fetch-announced.ts';
 
 /** Blocks from `from` to `to`, both included. */
 export type BlockRange = { readonly from: bigint; readonly to: bigint };
 
 /** The found approvals and the searched range: undefined where the node returned no logs at all. */
 export type ApprovalSearch = {
-  readonly candidates: readonly ApprovalCandidate[];
+  readonly candidates: readonly Announced[];
   readonly range: BlockRange | undefined;
 };
 
-/** Reads the `Approval` events of a range; throws where the node refuses the range. */
-type ReadAnnounced = (range: BlockRange) => Promise<readonly ApprovalCandidate[]>;
+/** Reads the events of approvals of a range; throws where the node refuses the range. */
+type ReadAnnounced = (range: BlockRange) => Promise<readonly Announced[]>;
 
 const requestLimit = 24;
 const smallestSpan = 500n;
@@ -20,7 +20,7 @@ const smallestSpan = 500n;
  * divides the span by ten after each refusal. It ends after 24 requests.
  */
 export async function searchApprovals(read: ReadAnnounced, head: bigint): Promise<ApprovalSearch> {
-  const candidates: ApprovalCandidate[] = [];
+  const candidates: Announced[] = [];
   let span = head + 1n;
   let to = head;
   for (let request = 0; request < requestLimit && to >= 0n; request += 1) {
@@ -50,6 +50,6 @@ export async function continueSearch(
 
 const overlap = 64n;
 
-function toDistinct(candidates: readonly ApprovalCandidate[]): ApprovalCandidate[] {
-  return [...new Map(candidates.map((one) => [`${one.token}${one.spender}`.toLowerCase(), one])).values()];
+function toDistinct(candidates: readonly Announced[]): Announced[] {
+  return [...new Map(candidates.map((one) => [Object.values(one).join(' ').toLowerCase(), one])).values()];
 }

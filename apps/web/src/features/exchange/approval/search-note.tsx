@@ -9,7 +9,7 @@ const text = messages.approval;
 
 export interface SearchNoteProps {
   found: Reading<FoundApprovals>;
-  /** Tokens that did not return an allowance. */
+  /** Tokens and collections that did not answer. */
   silentCount: number;
 }
 

@@ -7,4 +7,5 @@ export const accountPart: AccountPart = {
   TakeBack: lazy(() =>
     import('../take-back/works-take-back.tsx').then((m) => ({ default: m.WorksTakeBack })),
   ),
+  spenders: () => import('./staking-spender.ts').then((m) => m.stakingSpender),
 };

@@ -1,12 +1,10 @@
 import { nftStakingAbi } from '@tradewind/abi/nft-stake/nft-staking.abi';
-import { erc721Abi } from '@tradewind/abi/standard/erc721.abi';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import type { Address } from 'viem';
 import * as z from 'zod/mini';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { readAnswers } from '../../../shared/chain/read-answers.ts';
-import { readContracts } from '../../../shared/chain/read-contracts.ts';
-import { shortenAddress } from '../../../shared/ui/address.ts';
+import { readNames } from '../../../shared/chain/read-names.ts';
 import { getStaking } from '../get-staking.ts';
 import type { Collection, StakedWork, StakingState } from './work.ts';
 
@@ -20,17 +18,6 @@ const termsSchema = z.object({ weight: wholeSchema, isAllowed: z.boolean() });
 const stakedSchema = z.object({ activeAt: wholeSchema, weight: wholeSchema });
 const idsSchema = z.array(z.bigint());
 
-/** Names are untrusted: bounded, and without characters that hide or reverse text. */
-const nameSchema = z.pipe(
-  z.string(),
-  z.transform((name) =>
-    name
-      .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-      .trim()
-      .slice(0, 40),
-  ),
-);
-
 /** The collections, the steps of the boost, and the staked works of an account, from the contract alone. */
 export async function fetchStaking(
   chain: Chain,
@@ -42,7 +29,7 @@ export async function fetchStaking(
   const addresses = z.array(addressInputSchema).parse(list);
   const [terms, names, ids] = await Promise.all([
     read(addresses.map((address) => ['collectionTerms', address])),
-    readNames(chain, addresses, signal),
+    readNames(chain.client, addresses, signal),
     account === undefined ? [] : read(addresses.map((address) => ['stakedTokens', account, address])),
   ]);
   const works = addresses.flatMap((collection, index) =>
@@ -52,8 +39,7 @@ export async function fetchStaking(
   return {
     steps: stepsSchema.parse(steps),
     collections: addresses.map((address, index): Collection => {
-      const name = names[index] ?? '';
-      return { address, name: name || shortenAddress(address), ...termsSchema.parse(terms[index]) };
+      return { address, name: names[index] ?? '', ...termsSchema.parse(terms[index]) };
     }),
     staked: works.map((work, index): StakedWork => ({ ...work, ...stakedSchema.parse(details[index]) })),
   };
@@ -64,10 +50,4 @@ type View = readonly [functionName: string, ...args: readonly unknown[]];
 function toCalls(chain: Chain, views: readonly View[]) {
   const address = getStaking(chain);
   return views.map(([functionName, ...args]) => ({ address, abi: nftStakingAbi, functionName, args }));
-}
-
-/** Undefined where a collection has none. */
-function readNames({ client }: Chain, addresses: readonly Address[], signal: AbortSignal) {
-  const calls = addresses.map((address) => ({ address, abi: erc721Abi, functionName: 'name' }));
-  return readContracts(client, calls, (name) => nameSchema.safeParse(name).data ?? '', signal);
 }

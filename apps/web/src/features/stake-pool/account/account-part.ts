@@ -7,4 +7,5 @@ export const accountPart: AccountPart = {
   TakeBack: lazyPart(() =>
     import('../take-back/pool-take-back.tsx').then((m) => ({ default: m.PoolTakeBack })),
   ),
+  spenders: () => import('./pool-spenders.ts').then((m) => m.poolSpenders),
 };

@@ -2,3 +2,4 @@ export { stakePoolMenu } from './menu.ts';
 export { stakePool } from './stake-pool.ts';
 export { stakePoolTakeBack } from './take-back.ts';
 export { stakePoolWrite } from './write.ts';
+export { stakePoolSpender } from './spender.ts';

@@ -8,3 +8,4 @@ export { splitRoute } from './split-route.ts';
 export { swapDialog } from './swap-dialog.ts';
 export { token } from './token.ts';
 export { tradeRisk } from './trade-risk.ts';
+export { exchangeSpender } from './spender.ts';

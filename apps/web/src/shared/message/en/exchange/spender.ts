@@ -1,0 +1,4 @@
+import { translate } from '../../translate.ts';
+
+/** Its contract that takes something of an account, on the page of approvals. */
+export const exchangeSpender = translate('exchangeSpender', { name: 'Tradewind router' });
