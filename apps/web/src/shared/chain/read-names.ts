@@ -16,7 +16,10 @@ export async function readNames(
   signal?: AbortSignal,
 ): Promise<readonly string[]> {
   const calls = collections.map((address) => ({ address, abi: erc721Abi, functionName: 'name' }));
-  const parse = (name: unknown) => cleanName(nameSchema.safeParse(name).data ?? '', mostCharacters);
-  const names = await readContracts(client, calls, parse, signal);
+  const names = await readContracts(client, calls, parseName, signal);
   return collections.map((address, index) => names[index] || shortenAddress(address));
+}
+
+function parseName(name: unknown): string {
+  return cleanName(nameSchema.safeParse(name).data ?? '', mostCharacters);
 }

@@ -73,19 +73,20 @@ const none = {
   nfts: { standing: [], silentCount: 0 },
 };
 
+const toValue = (spender: SiteSpender, tokens: readonly Address[], nfts: readonly NftCandidate[]) => ({
+  state: 'value',
+  value: {
+    spenders: [spender],
+    tokens: { standing: tokens.map((token) => ({ token, spender: spender.address })), silentCount: 0 },
+    nfts: { standing: nfts, silentCount: 0 },
+  },
+});
+
 it('[SWAP-07] given contracts of two areas, then the listed tokens are read where one takes any, and else its own', async () => {
   const any = toSpender('a', { takesListed: true, tokens: [own, listed] });
   const few = toSpender('b', { tokens: [own], collections: [collection] });
   const wrapper = toWrapper(toSpenders(any), toSpenders(few));
   const { result } = renderHook(() => useKnownApprovals(account), { wrapper });
-  const toValue = (spender: SiteSpender, tokens: readonly Address[], nfts: readonly NftCandidate[]) => ({
-    state: 'value',
-    value: {
-      spenders: [spender],
-      tokens: { standing: tokens.map((token) => ({ token, spender: spender.address })), silentCount: 0 },
-      nfts: { standing: nfts, silentCount: 0 },
-    },
-  });
   await expect
     .poll(() => result.current.areas)
     .toEqual([
@@ -129,8 +130,7 @@ it('[SWAP-07] given spenders of the history, then an area names those that are i
 });
 
 it('[SWAP-07] given an area that cannot be asked, then a spender that it could know is unknown, not a stranger', async () => {
-  const fetchNames = () => Promise.reject(new Error('down'));
-  const wrapper = toWrapper(async () => ({ fetchNames }));
+  const wrapper = toWrapper(async () => ({ fetchNames: () => Promise.reject(new Error('down')) }));
   const { result } = renderHook(() => useSpenderNames(site, shown), { wrapper });
   await expect
     .poll(() => shown.map((spender) => result.current(spender).state))
