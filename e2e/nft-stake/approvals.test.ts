@@ -113,7 +113,7 @@ for (const { width, colorScheme } of [
       await page.goto('/approvals');
       await connectWallet(page, wallet);
       await expect(findRow(page, 'Genesis', 'NFT staking')).toBeVisible();
-      await expect(page.getByText('Launch pool')).toHaveCount(2);
+      await expect(page.getByRole('main').getByText('Launch pool')).toHaveCount(2);
       await expectNoViolation(page);
       const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
       expect(scrollWidth).toBe(clientWidth);
