@@ -3,11 +3,20 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import type { ActivityCover, ActivityKind, ActivityRow } from '@tradewind/schema/activity/account-activity';
 
-export type ActivityPage = { chainId: number; account: Hex; limit: number; cursor: EventCursor };
+export type ActivityPage = {
+  chainId: number;
+  account: Hex;
+  /** Of this pool alone; given to sources that are by pool. */
+  pool?: Hex | undefined;
+  limit: number;
+  cursor: EventCursor;
+};
 
 /** An area's rows of one kind in the activity of accounts. */
 export type ActivitySource = {
   kind: ActivityKind;
+  /** Whether it lists the rows of one pool, by an index of their order. */
+  isByPool?: true;
   /** The newest rows before the cursor, newest first and at most `limit`; an index has them in this order. */
   list: (database: Database, page: ActivityPage) => Promise<readonly ActivityRow[]>;
   /** What the rows are complete for; of the source of transfers. */

@@ -10,6 +10,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';
 import { ofBlock } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
+import { AppError } from '../http/app-error.ts';
 import { formatEventCursor, toEventPaging } from '../http/event-cursor.ts';
 import type { ActivitySource } from './activity-source.ts';
 
@@ -28,16 +29,18 @@ export function activityRoutes(
     app.get(
       '/accounts/:address/activity',
       { config: ofBlock, schema },
-      async ({ params: { address: account }, query: { chainId: named, kind, ...paging } }) => {
+      async ({ params: { address: account }, query: { chainId: named, kind, pool, ...paging } }) => {
         const { chainId, index } = chains.get(named);
+        const chosen = sources.filter((source) => kind === undefined || source.kind === kind);
+        // The rows of other kinds would look as if there were none.
+        if (pool !== undefined && !chosen.every(({ isByPool }) => isByPool))
+          throw new AppError('BAD_REQUEST', { detail: 'pool: Not a kind that is listed by pool' });
         const { blockNumber } = await index.get();
         // The lists are read one after the other: rows of a later block would be in some of them only.
         const first = { blockNumber: blockNumber + 1, logIndex: 0 };
         const { limit, cursor = first } = toEventPaging(paging);
         const lists = await Promise.all(
-          sources
-            .filter((source) => kind === undefined || source.kind === kind)
-            .map(({ list }) => list(database, { chainId, account, limit: limit + 1, cursor })),
+          chosen.map(({ list }) => list(database, { chainId, account, pool, limit: limit + 1, cursor })),
         );
         const { items: rows, nextCursor } = toEventPage(sortNewest(lists.flat()), limit);
         const covers = await readCover(database, chainId, sources);

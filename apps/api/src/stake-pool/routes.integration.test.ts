@@ -184,15 +184,16 @@ async function readActivity(query: string): Promise<ActivityRow[]> {
 }
 
 const toFacts = (row: ActivityRow): unknown[] =>
-  row.kind === 'stake' ? [row.change, row.stakeId, row.amount, row.fee, row.reward] : [];
+  row.kind === 'stake' ? [row.change, row.stakeId, row.amount, row.fee, row.reward, row.credit] : [];
 
 /** Of the rows of `seedPools`, newest first. */
 const factsOf = (amount: string) => [
-  ['unstaked', 1, amount, '1', '4'],
-  ['harvested', 0, amount, '0', '3'],
-  ['harvested', 0, '0', '0', '2'],
-  ['staked', 1, amount, '0', '0'],
-  ['staked', 0, amount, '0', '0'],
+  ['credited', null, '0', '0', '0', '4'],
+  ['unstaked', 1, amount, '1', '4', '0'],
+  ['harvested', 0, amount, '0', '3', '0'],
+  ['harvested', 0, '0', '0', '2', '0'],
+  ['staked', 1, amount, '0', '0', '0'],
+  ['staked', 0, amount, '0', '0', '0'],
 ];
 
 it('[TX-05] given stakes of an account on two chains, when its activity is read, then each chain has its own', async () => {
@@ -200,7 +201,7 @@ it('[TX-05] given stakes of an account on two chains, when its activity is read,
   expect(answers.map((rows) => rows.map(toFacts))).toEqual(
     ofChains(factsOf(String(2n * coin)), factsOf(String(3n * coin))),
   );
-  expect(answers[0]?.[0]).toMatchObject({
+  expect(answers[0]?.[1]).toMatchObject({
     pool: runningPool,
     poolId: 0,
     period: 86_400,
@@ -208,6 +209,20 @@ it('[TX-05] given stakes of an account on two chains, when its activity is read,
     earnToken: { symbol: 'BUSD' },
   });
 });
+
+it('[POOL-02] given a pool in the query, when the activity is read, then it has the rows of that pool alone', async () => {
+  const all = await readActivity('');
+  expect(await readActivity(`?pool=${runningPool}`)).toEqual(all);
+  expect(await readActivity(`?pool=${finishedPool}`)).toEqual([]);
+});
+
+it.each(['?pool=0x12&kind=stake', `?pool=${runningPool}`, `?pool=${runningPool}&kind=swap`])(
+  '[POOL-02] given the query %s, then it is refused: other kinds are not listed by pool',
+  async (query) => {
+    const answer = await api.app.inject(`/accounts/${staker}/activity${query}`);
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
 
 it('[HUB-01] given a notice of one chain, then its topic alone has the cue, without accounts', async () => {
   const { database, config } = api.deps;

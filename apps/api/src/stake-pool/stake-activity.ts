@@ -1,9 +1,10 @@
 import { listStakeMoves } from '@tradewind/db/stake-pool/list-stake-moves.query';
 import type { ActivitySource } from '../activity/activity-source.ts';
 
-/** The stakes of an account in launch pools: entries, exits and payments. */
+/** The stakes of an account in launch pools: entries, exits, payments and credits. */
 export const stakeActivity: ActivitySource = {
   kind: 'stake',
+  isByPool: true,
   list: async (database, page) =>
     (await listStakeMoves(database, page)).map((row) => ({
       kind: 'stake' as const,
@@ -21,5 +22,7 @@ export const stakeActivity: ActivitySource = {
       amount: row.amount.toString(),
       fee: row.fee.toString(),
       reward: row.reward.toString(),
+      credit: row.credit.toString(),
+      recipient: row.recipient,
     })),
 };

@@ -3,6 +3,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { Database } from '@tradewind/db/database';
 import {
   harvestedTable,
+  poolCreditedTable,
   stakedTable,
   stakePoolTable,
   stakeTable,
@@ -50,7 +51,7 @@ const pool = {
 
 type Seed = { chainId: number; blockNumber: number; amount: bigint };
 
-/** A running pool and a finished one, with one stake that was entered, harvested at its end, and one that left. */
+/** A running pool and a finished one, with one stake that was entered, harvested at its end, and one that left with a credit. */
 export async function seedPools({ orm }: Database, { chainId, blockNumber, amount }: Seed): Promise<void> {
   const rows = [
     { ...pool, chainId, address: runningPool, number: 0, totalLocked: amount },
@@ -83,4 +84,6 @@ export async function seedPools({ orm }: Database, { chainId, blockNumber, amoun
   await orm
     .insert(unstakedTable)
     .values({ ...at, ...second, amount, fee: 1n, reward: 4n, freed: 1n, logIndex: 25 });
+  const credit = { pool: runningPool, account: staker, amount: 4n };
+  await orm.insert(poolCreditedTable).values({ ...at, ...credit, logIndex: 26 });
 }

@@ -34,7 +34,7 @@ it('[HUB-01] given blocks with events, then the notice names each pool, and each
   expect(kind).toBe('stake-pool.changed');
   expect(payload.blockNumber).toBe(200);
   expect(payload.pools.toSorted()).toEqual(pools.toSorted());
-  const moves = [...rows.staked, ...rows.unstaked, ...rows.harvested];
+  const moves = [...rows.staked, ...rows.unstaked, ...rows.harvested, ...rows.pendingWithdrawn];
   const keys = payload.accounts.map(({ account, txHash }) => `${account} ${txHash}`);
   expect(new Set(keys)).toEqual(new Set(moves.map(({ account, txHash }) => `${account} ${txHash}`)));
   expect(new Set(keys).size).toBe(keys.length);
@@ -42,11 +42,15 @@ it('[HUB-01] given blocks with events, then the notice names each pool, and each
   expect(moves.length).toBeGreaterThan(keys.length);
 });
 
-it('[TX-05] given stakes, exits and payments, then their accounts and pools are parties', () => {
+it('[TX-05] given stakes, exits, payments and withdrawn credits, then their accounts and pools are parties', () => {
   const rows = toRows(0);
   const parties = listParties(rows);
   const [move] = rows.unstaked;
   expect(parties).toContainEqual({ txHash: move!.txHash, account: move!.account });
   expect(parties).toContainEqual({ txHash: move!.txHash, account: move!.pool });
-  expect(parties).toHaveLength(2 * (rows.staked.length + rows.unstaked.length + rows.harvested.length));
+  const [withdrawal] = rows.pendingWithdrawn;
+  expect(parties).toContainEqual({ txHash: withdrawal!.txHash, account: withdrawal!.account });
+  const { staked, unstaked, harvested, pendingWithdrawn } = rows;
+  const moves = [staked, unstaked, harvested, pendingWithdrawn].flat();
+  expect(parties).toHaveLength(2 * moves.length);
 });

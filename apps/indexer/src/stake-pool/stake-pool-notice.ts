@@ -1,10 +1,10 @@
 import { stakePoolNotice } from '@tradewind/db/stake-pool/stake-pool-notice';
 import type { EventRows } from './events.ts';
 
-/** The notice of these events to live clients: the changed pools, and the accounts of stakes with their transactions. */
+/** The notice of these events to live clients: the changed pools, and the accounts that called with their transactions. */
 export function toStakePoolNotice(rows: EventRows, blockNumber: number) {
-  const { poolsCreated, staked, unstaked, harvested, ...others } = rows;
-  const moves = [...staked, ...unstaked, ...harvested];
+  const { poolsCreated, staked, unstaked, harvested, pendingWithdrawn, ...others } = rows;
+  const moves = [...staked, ...unstaked, ...harvested, ...pendingWithdrawn];
   const changes = [...poolsCreated, ...moves, ...Object.values(others).flat()];
   const accounts = moves.map(({ account, txHash }) => ({ account, txHash }));
   return stakePoolNotice.create({

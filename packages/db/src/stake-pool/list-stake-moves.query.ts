@@ -4,9 +4,17 @@ import { type EventCursor, isOlder, newest } from '../column/event-cursor.ts';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { harvestedTable, stakedTable, stakePoolTable, stakeTable, unstakedTable } from './tables.ts';
+import {
+  harvestedTable,
+  poolCreditedTable,
+  poolPendingWithdrawnTable,
+  stakedTable,
+  stakePoolTable,
+  stakeTable,
+  unstakedTable,
+} from './tables.ts';
 
-export type StakeMove = 'staked' | 'unstaked' | 'harvested';
+export type StakeMove = 'staked' | 'unstaked' | 'harvested' | 'credited' | 'withdrawn';
 
 export type StakeMoveRow = {
   change: StakeMove;
@@ -17,39 +25,63 @@ export type StakeMoveRow = {
   txHash: Hex;
   pool: Hex;
   number: number;
-  id: number;
-  /** Seconds. */
-  period: number;
+  /** The stake and its period in seconds; null of credits, which belong to no one stake. */
+  id: number | null;
+  period: number | null;
   depositToken: Hex;
   depositSymbol: string | null;
   depositDecimals: number | null;
   earnToken: Hex;
   earnSymbol: string | null;
   earnDecimals: number | null;
-  /** Principal that entered, or that left with its fee; 0 for a harvest of a stake that stays open. */
+  /** Principal that entered, or that left with its fee; 0 for a harvest of a stake that stays open, and of credits. */
   amount: bigint;
   fee: bigint;
+  /** Paid or credited. */
   reward: bigint;
+  /** What was added to the credit of the account, or withdrawn from it; 0 of other rows. */
+  credit: bigint;
+  /** Another account that got a withdrawn credit; null where the account itself did, and of other rows. */
+  recipient: Hex | null;
 };
 
-/** The entries, exits and payments of an account's stakes in all pools, newest first. */
+type Criteria = {
+  chainId: number;
+  account: Hex;
+  /** Of this pool alone. */
+  pool?: Hex | undefined;
+  limit: number;
+  cursor?: EventCursor;
+};
+
+/** The entries, exits, payments and credits of an account in one pool or in all, newest first. */
 export async function listStakeMoves(
   database: Database,
-  { cursor = newest, ...criteria }: { chainId: number; account: Hex; limit: number; cursor?: EventCursor },
+  { cursor = newest, pool, ...criteria }: Criteria,
 ): Promise<StakeMoveRow[]> {
-  return statement(database).execute({ ...criteria, ...cursor });
+  return pool === undefined
+    ? ofAllPools(database).execute({ ...criteria, ...cursor })
+    : ofPool(database).execute({ ...criteria, pool, ...cursor });
 }
 
 type Orm = Database['orm'];
-type MoveTable = typeof stakedTable | typeof unstakedTable | typeof harvestedTable;
-type Amounts = Record<'amount' | 'fee' | 'reward', SQL>;
+type Scope = 'all-pools' | 'one-pool';
+type MoveTable =
+  | typeof stakedTable
+  | typeof unstakedTable
+  | typeof harvestedTable
+  | typeof poolCreditedTable
+  | typeof poolPendingWithdrawnTable;
 
 const limit = sql.placeholder('limit');
 const nothing = sql`0::numeric`;
 const toAmount = (value: SQL, name: string) => sql<bigint>`${value}`.mapWith(stakeTable.amount).as(name);
 
-const statement = prepared((orm) => {
-  const page = asPage(orm);
+const ofAllPools = prepared((orm) => selectMoveRows(orm, 'all-pools').prepare('list_stake_moves'));
+const ofPool = prepared((orm) => selectMoveRows(orm, 'one-pool').prepare('list_stake_moves_of_pool'));
+
+function selectMoveRows(orm: Orm, scope: Scope) {
+  const page = asPage(orm, scope);
   const stake = selectStake(orm, page);
   const isClosed = sql`${page.change} = 'harvested' and ${page.isClosed}`;
   return orm
@@ -74,60 +106,101 @@ const statement = prepared((orm) => {
       ),
       fee: page.fee,
       reward: page.reward,
+      credit: page.credit,
+      recipient: page.recipient,
     })
     .from(page)
-    .innerJoinLateral(stake, sql`true`)
+    .leftJoinLateral(stake, sql`true`)
     .innerJoin(
       stakePoolTable,
       and(eq(stakePoolTable.chainId, sql.placeholder('chainId')), eq(stakePoolTable.address, page.pool)),
     )
-    .orderBy(desc(page.blockNumber), desc(page.logIndex))
-    .prepare('list_stake_moves');
-});
+    .orderBy(desc(page.blockNumber), desc(page.logIndex));
+}
 
 /** The events of the page alone: stakes and pools are looked up for these rows and no others. */
-function selectPage(orm: Orm) {
-  const ofStaked = { amount: sql`${stakedTable.amount}`, fee: nothing, reward: nothing };
+function selectPage(orm: Orm, scope: Scope) {
   const { amount, fee, reward } = unstakedTable;
-  const ofUnstaked = { amount: sql`${amount}`, fee: sql`${fee}`, reward: sql`${reward}` };
-  const ofHarvested = { amount: nothing, fee: nothing, reward: sql`${harvestedTable.reward}` };
+  const ofStake = (table: typeof stakedTable | typeof unstakedTable | typeof harvestedTable) => ({
+    ...noMove,
+    id: sql`${table.id}`,
+  });
   // Each select reads no more rows than the page from its index.
   return unionAll(
-    selectMoves(orm, stakedTable, { change: 'staked', isClosed: sql`false`, ...ofStaked }),
-    selectMoves(orm, unstakedTable, { change: 'unstaked', isClosed: sql`true`, ...ofUnstaked }),
-    selectMoves(orm, harvestedTable, {
+    selectMoves(orm, scope, stakedTable, {
+      ...ofStake(stakedTable),
+      change: 'staked',
+      amount: sql`${stakedTable.amount}`,
+    }),
+    selectMoves(orm, scope, unstakedTable, {
+      ...ofStake(unstakedTable),
+      change: 'unstaked',
+      amount: sql`${amount}`,
+      fee: sql`${fee}`,
+      reward: sql`${reward}`,
+    }),
+    selectMoves(orm, scope, harvestedTable, {
+      ...ofStake(harvestedTable),
       change: 'harvested',
       isClosed: sql`${harvestedTable.isClosed}`,
-      ...ofHarvested,
+      reward: sql`${harvestedTable.reward}`,
+    }),
+    selectMoves(orm, scope, poolCreditedTable, {
+      ...noMove,
+      change: 'credited',
+      credit: sql`${poolCreditedTable.amount}`,
+    }),
+    selectMoves(orm, scope, poolPendingWithdrawnTable, {
+      ...noMove,
+      change: 'withdrawn',
+      credit: sql`${poolPendingWithdrawnTable.amount}`,
+      recipient: sql`nullif(${poolPendingWithdrawnTable.recipient}, ${poolPendingWithdrawnTable.account})`,
     }),
   )
     .orderBy(desc(sql.identifier('block_number')), desc(sql.identifier('log_index')))
     .limit(limit);
 }
 
-type Kind = Amounts & { change: StakeMove; isClosed: SQL };
+/** The columns that a kind of event does not have. */
+const noMove = {
+  isClosed: sql`false`,
+  id: sql`null::integer`,
+  amount: nothing,
+  fee: nothing,
+  reward: nothing,
+  credit: nothing,
+  recipient: sql`null::bytea`,
+};
 
-function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee, reward }: Kind) {
+type Kind = Record<keyof typeof noMove, SQL> & { change: StakeMove };
+
+function selectMoves(orm: Orm, scope: Scope, table: MoveTable, kind: Kind) {
   return orm
     .select({
-      change: sql<StakeMove>`${sql.raw(`'${change}'`)}`.as('change'),
-      isClosed: sql<boolean>`${isClosed}`.as('is_closed'),
+      change: sql<StakeMove>`${sql.raw(`'${kind.change}'`)}`.as('change'),
+      isClosed: sql<boolean>`${kind.isClosed}`.as('is_closed'),
       blockNumber: table.blockNumber,
       logIndex: table.logIndex,
       blockTimestamp: table.blockTimestamp,
       txHash: table.txHash,
       pool: table.pool,
       account: table.account,
-      id: table.id,
-      amount: toAmount(amount, 'amount'),
-      fee: toAmount(fee, 'fee'),
-      reward: toAmount(reward, 'reward'),
+      // An alias: the stake has an id too.
+      id: sql<number | null>`${kind.id}`.as('stake_id'),
+      amount: toAmount(kind.amount, 'amount'),
+      fee: toAmount(kind.fee, 'fee'),
+      reward: toAmount(kind.reward, 'reward'),
+      credit: toAmount(kind.credit, 'credit'),
+      recipient: sql<Hex | null>`${kind.recipient}`
+        .mapWith(poolPendingWithdrawnTable.recipient)
+        .as('recipient'),
     })
     .from(table)
     .where(
       and(
         eq(table.chainId, sql.placeholder('chainId')),
         eq(table.account, hexPlaceholder('account')),
+        scope === 'one-pool' ? eq(table.pool, hexPlaceholder('pool')) : undefined,
         isOlder(table),
       ),
     )
@@ -135,10 +208,10 @@ function selectMoves(orm: Orm, table: MoveTable, { change, isClosed, amount, fee
     .limit(limit);
 }
 
-const asPage = (orm: Orm) => selectPage(orm).as('page');
+const asPage = (orm: Orm, scope: Scope) => selectPage(orm, scope).as('page');
 type Page = ReturnType<typeof asPage>;
 
-/** The stake of a row, by its key. */
+/** The stake of a row, by its key; none of a credit. */
 function selectStake(orm: Orm, page: Page) {
   return orm
     .select({

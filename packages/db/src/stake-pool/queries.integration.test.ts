@@ -11,10 +11,19 @@ import {
 } from './list-reportable-stakes.query.ts';
 import { listStakeMoves, type StakeMoveRow } from './list-stake-moves.query.ts';
 import { listStakePools } from './list-stake-pools.query.ts';
-import { harvestedTable, stakedTable, stakePoolTable, stakeTable, unstakedTable } from './tables.ts';
+import {
+  harvestedTable,
+  poolCreditedTable,
+  poolPendingWithdrawnTable,
+  stakedTable,
+  stakePoolTable,
+  stakeTable,
+  unstakedTable,
+} from './tables.ts';
 
 const [chainId, otherId] = [1, 2];
 const [pool, token, alice, bob] = [toAddress('1'), toAddress('2'), toAddress('a'), toAddress('b')];
+const otherPool = toAddress('f');
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
@@ -23,7 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Two pools; Alice's stake 0 was harvested twice and closed at its end, her stake 1 left; Bob has one. */
+/**
+ * Two pools; Alice's stake 0 was harvested twice and closed at its end, her stake 1 left, and her credit was paid
+ * to Bob; Bob has one. In the other pool Alice has a stake of the first block and a credit that she got herself.
+ */
 async function seed(id: number): Promise<void> {
   const { orm } = database;
   const common = {
@@ -44,7 +56,7 @@ async function seed(id: number): Promise<void> {
     createdAt: 1,
   };
   await orm.insert(stakePoolTable).values([
-    { ...common, address: toAddress('f'), number: 1 },
+    { ...common, address: otherPool, number: 1 },
     { ...common, address: pool, number: 0, depositSymbol: 'DEP', depositDecimals: 6 },
   ]);
   const terms = { pool, amount: 100n, period: 60, aprBps: 1, feeVersion: 0, reserved: 7n };
@@ -52,6 +64,7 @@ async function seed(id: number): Promise<void> {
     { account: alice, id: 0 },
     { account: alice, id: 1 },
     { account: bob, id: 0 },
+    { account: alice, id: 0, pool: otherPool },
   ];
   const dates = { startedAt: 1, paid: 0n, paidUntil: 1, state: 'open' as const };
   await orm.insert(stakeTable).values(keys.map((key) => ({ chainId: id, ...terms, ...key, ...dates })));
@@ -71,17 +84,32 @@ async function seed(id: number): Promise<void> {
   ]);
   const exit = { amount: 100n, fee: 2n, reward: 1n, freed: 6n };
   await orm.insert(unstakedTable).values({ ...at(3, 1), account: alice, id: 1, ...exit });
+  await orm.insert(poolCreditedTable).values({ ...at(3, 2), account: alice, amount: 4n });
+  await orm.insert(poolPendingWithdrawnTable).values([
+    { ...at(4, 0), account: alice, recipient: bob, amount: 4n },
+    { ...at(4, 1), account: alice, recipient: alice, amount: 5n, pool: otherPool },
+    { ...at(4, 2), account: bob, recipient: bob, amount: 6n },
+  ]);
 }
 
-const toFacts = ({ change, id, amount, fee, reward }: StakeMoveRow) => [change, id, amount, fee, reward];
+const toFacts = ({ change, id, amount, fee, reward, credit }: StakeMoveRow) => [
+  change,
+  id,
+  amount,
+  fee,
+  reward,
+  credit,
+];
 
-it('[TX-05] given stakes, payments and exits, when they are listed by pages, then each is there once, newest first', async () => {
+/** By pages of two. */
+async function listAll(ofPool?: typeof pool): Promise<StakeMoveRow[]> {
   const rows: StakeMoveRow[] = [];
   let cursor: EventCursor | undefined;
   for (;;) {
     const page = await listStakeMoves(database, {
       chainId,
       account: alice,
+      pool: ofPool,
       limit: 2,
       ...(cursor && { cursor }),
     });
@@ -89,14 +117,31 @@ it('[TX-05] given stakes, payments and exits, when they are listed by pages, the
     if (page.length < 2) break;
     cursor = page.at(-1);
   }
+  return rows;
+}
+
+const moves = [
+  ['withdrawn', null, 0n, 0n, 0n, 4n],
+  ['credited', null, 0n, 0n, 0n, 4n],
+  ['unstaked', 1, 100n, 2n, 1n, 0n],
+  ['harvested', 0, 100n, 0n, 4n, 0n],
+  ['harvested', 0, 0n, 0n, 3n, 0n],
+  ['staked', 1, 100n, 0n, 0n, 0n],
+  ['staked', 0, 100n, 0n, 0n, 0n],
+];
+
+it('[TX-05] given stakes, payments, exits and credits, when they are listed by pages, then each is there once, newest first', async () => {
+  const rows = await listAll();
+  const ofOther = [['withdrawn', null, 0n, 0n, 0n, 5n]];
   expect(rows.map(toFacts)).toEqual([
-    ['unstaked', 1, 100n, 2n, 1n],
-    ['harvested', 0, 100n, 0n, 4n],
-    ['harvested', 0, 0n, 0n, 3n],
-    ['staked', 1, 100n, 0n, 0n],
-    ['staked', 0, 100n, 0n, 0n],
+    ...ofOther,
+    ...moves.slice(0, 5),
+    ['staked', 0, 100n, 0n, 0n, 0n],
+    ...moves.slice(5),
   ]);
-  expect(rows[0]).toMatchObject({
+  expect(rows[0]).toMatchObject({ pool: otherPool, recipient: null, period: null });
+  expect(rows[1]).toMatchObject({ pool, recipient: bob });
+  expect(rows[3]).toMatchObject({
     pool,
     number: 0,
     period: 60,
@@ -111,10 +156,19 @@ it('[TX-05] given stakes, payments and exits, when they are listed by pages, the
   });
 });
 
+it('[POOL-02] given an account with stakes in two pools, when those of one are listed by pages, then no other is there', async () => {
+  expect((await listAll(pool)).map(toFacts)).toEqual(moves);
+  const rows = await listAll(otherPool);
+  expect(rows.map(({ change, pool: of }) => [change, of])).toEqual([
+    ['withdrawn', otherPool],
+    ['staked', otherPool],
+  ]);
+});
+
 it('[TX-01] given transactions, when their events are listed for reports, then each kind has its own with account and pool', async () => {
   const criteria = { chainId, txHashes: [toHash('1'), toHash('3')] };
   const stakes = await listReportableStakes(database, criteria);
-  expect(stakes.map(({ account }) => account).toSorted()).toEqual([alice, alice, bob]);
+  expect(stakes.map(({ account }) => account).toSorted()).toEqual([alice, alice, alice, bob]);
   expect(stakes[0]).toMatchObject({ blockNumber: 1, fields: { pool, amount: '100', period: '60' } });
   expect(await listReportableUnstakes(database, criteria)).toEqual([
     { txHash: toHash('3'), account: alice, blockNumber: 3, fields: { pool, id: '1' } },

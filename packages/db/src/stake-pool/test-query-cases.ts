@@ -27,9 +27,11 @@ export const stakePoolQueryCases: QueryCases = {
     ),
   'list-stake-moves': (database) =>
     [account, stranger].flatMap((staker) =>
-      [undefined, { blockNumber: 110_000, logIndex: 3 }].map(
-        (cursor) => () =>
-          listStakeMoves(database, { chainId, account: staker, limit, ...(cursor && { cursor }) }),
+      [undefined, toLargeAddress('stake pool', 77)].flatMap((pool) =>
+        [undefined, { blockNumber: 110_000, logIndex: 3 }].map(
+          (cursor) => () =>
+            listStakeMoves(database, { chainId, account: staker, pool, limit, ...(cursor && { cursor }) }),
+        ),
       ),
     ),
   'list-stake-pools': (database) => [() => listStakePools(database, { chainId })],

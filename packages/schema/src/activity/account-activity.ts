@@ -9,11 +9,12 @@ export const activityRowSchema = z.discriminatedUnion('kind', activityRows);
 /** `GET /accounts/:address/activity`. */
 export const activityParams = z.object({ address: addressInputSchema });
 
-/** Its query; without `kind` all kinds. */
+/** Its query; without `kind` all kinds. `pool` is refused with a kind whose rows are not listed by pool. */
 export const activityQuery = z.object({
   ...chainQuery,
   ...eventPagingQuery,
   kind: z.optional(z.union(activityRows.map(({ shape }) => shape.kind))),
+  pool: z.optional(addressInputSchema),
 });
 
 /** What the rows are complete for. */

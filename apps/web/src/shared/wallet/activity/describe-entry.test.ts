@@ -46,7 +46,7 @@ it('[PRED-07] given one round or several, then it is named or they are counted',
 });
 
 it('[POOL-03] given a stake of a launch pool, then the token is named with what happened', () => {
-  const amounts = { amount: '1', fee: '0', reward: '0', period: 60 };
+  const amounts = { amount: '1', fee: '0', reward: '0', credit: '0', recipient: null, period: 60 };
   const pool = { pool: toAddress('f'), poolId: 1, stakeId: 0, depositToken: token, earnToken: token };
   const stake = (change: 'staked' | 'harvested') => ({
     kind: 'stake' as const,

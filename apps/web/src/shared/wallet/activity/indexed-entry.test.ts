@@ -72,7 +72,7 @@ const sumsOf = (...rows: readonly ActivityRow[]) =>
 
 describe('listMovements', () => {
   it('[POOL-03] given a stake, then its principal leaves, and comes back less the fee and with the reward', () => {
-    const amounts = { amount: '100', fee: '0', reward: '0', period: 60 };
+    const amounts = { amount: '100', fee: '0', reward: '0', credit: '0', recipient: null, period: 60 };
     const pool = { pool: toAddress('f'), poolId: 1, stakeId: 0, depositToken: bnb, earnToken: cake };
     const staked = { kind: 'stake' as const, change: 'staked' as const, ...place('ee'), ...pool, ...amounts };
     expect(sumsOf(staked)).toEqual([['T1', -100n]]);
@@ -81,6 +81,14 @@ describe('listMovements', () => {
       ['T3', 7n],
     ]);
     expect(sumsOf({ ...staked, change: 'harvested', amount: '0', reward: '7' })).toEqual([['T3', 7n]]);
+    const credit = { ...staked, amount: '0', credit: '7', stakeId: null, period: null };
+    const left = { ...staked, change: 'unstaked' as const, fee: '3', reward: '7' };
+    expect(sumsOf({ ...credit, change: 'credited' }, left)).toEqual([['T1', 97n]]);
+    expect(sumsOf({ ...credit, change: 'withdrawn' })).toEqual([['T3', 7n]]);
+    const recipient = toAddress('d');
+    expect(listMovements([{ ...credit, change: 'withdrawn', recipient }])).toMatchObject([
+      { payee: recipient },
+    ]);
   });
 
   it('[TX-03] given a trade over two pools, then it paid the first token and brought the last', () => {

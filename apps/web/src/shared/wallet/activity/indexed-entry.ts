@@ -122,10 +122,15 @@ function toLiquidityMovements(row: Extract<ActivityRow, { kind: 'liquidity' }>):
   return [toToken(token0, sign + amount0), toToken(token1, sign + amount1)];
 }
 
-/** The principal, less the fee when it leaves, and the reward. */
+/** The principal, less the fee when it leaves, and the reward, of which a credited part did not arrive. */
 function toStakeMovements(row: Extract<ActivityRow, { kind: 'stake' }>): Movement[] {
-  const { change, depositToken, earnToken, amount, fee, reward } = row;
+  const { change, depositToken, earnToken, amount, fee, reward, credit, recipient } = row;
   if (change === 'staked') return [toToken(depositToken, `-${amount}`)];
+  if (change === 'credited') return [toToken(earnToken, `-${credit}`)];
+  if (change === 'withdrawn') {
+    const paid = toToken(earnToken, credit);
+    return [recipient === null ? paid : { ...paid, payee: recipient }];
+  }
   return [toToken(depositToken, String(BigInt(amount) - BigInt(fee))), toToken(earnToken, reward)];
 }
 
