@@ -1,6 +1,6 @@
 import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { type ActivityRow, accountActivitySchema } from '@tradewind/schema/activity/account-activity';
-import { stakePoolListSchema, stakePoolSchema } from '@tradewind/schema/stake-pool/pool';
+import { stakePoolListSchema, stakePoolSchema, type WireStakePool } from '@tradewind/schema/stake-pool/pool';
 import { stakesChangedSchema } from '@tradewind/schema/stake-pool/stakes-changed';
 import { areaTopic } from '@tradewind/schema/hub/chain-topic';
 import { eq } from 'drizzle-orm';
@@ -126,18 +126,34 @@ describe('[POOL-02] POST /pool/get_detail', () => {
     },
   );
 
-  it('given no node that answers, then free rewards and capacity are null, and known again once one does', async () => {
+  const toRewards = ({ freeRewards, freeRewardsState, capacity, totalLocked }: WireStakePool) => [
+    freeRewards,
+    freeRewardsState,
+    capacity,
+    totalLocked,
+  ];
+
+  it('given an earn token that reverts, then it says so until the next block', async () => {
     const { contracts } = api.node;
-    await moveCheckpoint(api.deps.database, 11);
+    const { database } = api.deps;
+    await moveCheckpoint(database, 11);
     contracts.delete(freeRewardsOf(runningPool));
-    const unknown = (await findPool(0)).data;
-    expect([unknown.freeRewards, unknown.capacity, unknown.totalLocked]).toEqual([
-      null,
-      null,
-      String(2n * coin),
-    ]);
+    const reverting = [null, 'reverting', '0', String(2n * coin)];
+    expect(toRewards((await findPool(0)).data)).toEqual(reverting);
     contracts.set(freeRewardsOf(runningPool), 900n);
-    expect((await findPool(0)).data.freeRewards).toBe('900');
+    expect(toRewards((await findPool(0)).data)).toEqual(reverting);
+    await moveCheckpoint(database, 12);
+    expect(toRewards((await findPool(0)).data).slice(0, 2)).toEqual(['900', 'known']);
+  });
+
+  it('given no node that answers, then it says so, and capacity is null, never 0', async () => {
+    const lonely = await startTestApi({ RPC_URLS: 'http://127.0.0.1:9' }, plantPools());
+    await seedIndex(lonely.deps.database);
+    await seedPools(lonely.deps.database, { chainId, blockNumber: 8, amount: coin });
+    const answer = await lonely.app.inject({ method: 'POST', url: '/pool/infos' });
+    const [running] = stakePoolListSchema.parse(answer.json().data);
+    expect(toRewards(running!)).toEqual([null, 'unreachable', null, String(coin)]);
+    await lonely.stop();
   });
 
   it('given a price of pools, then it has its age at the block', async () => {
@@ -147,7 +163,7 @@ describe('[POOL-02] POST /pool/get_detail', () => {
       .update(tokenPriceTable)
       .set({ valuedAt })
       .where(eq(tokenPriceTable.token, platformToken));
-    await moveCheckpoint(database, 12);
+    await moveCheckpoint(database, 13);
     expect((await findPool(0)).data.price).toMatchObject({ source: 'pools', valuedAt, ageSeconds: 60 });
   });
 });

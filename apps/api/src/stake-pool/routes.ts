@@ -23,13 +23,11 @@ const tags = ['stake-pool'];
 type Served = { chain: Chain; reader: StakePoolReader | undefined };
 
 /** The launch pools as the index has them, with the free rewards that their contracts report. */
-export function stakePoolRoutes({
-  chains,
-  database,
-}: Pick<ApiDeps, 'chains' | 'database'>): FastifyPluginAsyncZod {
+export function stakePoolRoutes(deps: Pick<ApiDeps, 'chains' | 'database' | 'now'>): FastifyPluginAsyncZod {
+  const { chains } = deps;
   const all = chains.all.map((chain): [Chain, Served] => {
     const isHere = chain.findDeployment(findStakePoolDeployment) !== undefined;
-    return [chain, { chain, reader: isHere ? createStakePoolReader(chain, { database }) : undefined }];
+    return [chain, { chain, reader: isHere ? createStakePoolReader(chain, deps) : undefined }];
   });
   const served = new Map(all);
   const get = (chainId?: number): Served => {
@@ -98,6 +96,6 @@ async function toAnswer(
   return toWireStakePool(row, {
     checkpoint,
     stablecoins,
-    freeRewards: await reader.findFreeRewards(row.address),
+    freeRewards: await reader.readFreeRewards(row.address),
   });
 }

@@ -33,7 +33,7 @@ const row: StakePoolRow = {
 };
 const facts: StakePoolFacts = {
   checkpoint: { blockNumber: 12, blockTimestamp: 1_000 },
-  freeRewards: 100n,
+  freeRewards: { state: 'known', amount: 100n },
   stablecoins: [],
 };
 const toWire = (change: Partial<StakePoolRow> = {}, more: Partial<StakePoolFacts> = {}) =>
@@ -70,17 +70,23 @@ describe('[POOL-04] [POOL-05] an answer about a pool', () => {
     expect(poolAprs[1]?.capacity).toBe('100');
     expect(capacity).toBe(poolAprs[0]?.capacity);
     expect(BigInt(capacity ?? 0)).toBeGreaterThan(100n);
-    expect(toWire({}, { freeRewards: 10n ** 30n }).capacity).toBe('600000');
-    expect(toWire({}, { freeRewards: 0n }).poolAprs[1]?.capacity).toBe('0');
+    expect(toWire({}, { freeRewards: { state: 'known', amount: 10n ** 30n } }).capacity).toBe('600000');
+    expect(toWire({}, { freeRewards: { state: 'known', amount: 0n } }).poolAprs[1]?.capacity).toBe('0');
   });
 
-  it('given free rewards that no node answers, then they and the capacity are null, and of a finished pool 0', () => {
-    const unknown = toWire({}, { freeRewards: undefined });
-    expect([unknown.freeRewards, unknown.capacity]).toEqual([null, null]);
-    expect(unknown.poolAprs.map(({ capacity }) => capacity)).toEqual([null, null]);
-    const finished = toWire({ lastMaturity: 5 }, { freeRewards: undefined });
-    expect([finished.isFinish, finished.freeRewards, finished.capacity]).toEqual([true, null, '0']);
-  });
+  it.each([
+    ['unreachable', null],
+    ['reverting', '0'],
+  ] as const)(
+    'given free rewards that are %s, then every capacity is %j, and of a finished pool 0',
+    (state, none) => {
+      const pool = toWire({}, { freeRewards: { state } });
+      expect([pool.freeRewards, pool.freeRewardsState, pool.capacity]).toEqual([null, state, none]);
+      expect(pool.poolAprs.map(({ capacity }) => capacity)).toEqual([none, none]);
+      const finished = toWire({ lastMaturity: 5 }, { freeRewards: { state } });
+      expect([finished.isFinish, finished.freeRewards, finished.capacity]).toEqual([true, null, '0']);
+    },
+  );
 
   it('given a price, then it has its source and its age at the block', () => {
     const usdE18 = String(5n * (usd / 2n));

@@ -4,13 +4,14 @@ import { computeCapacity, type Period } from '@tradewind/rules/stake-pool/pool-c
 import { toTokenLogoUrl } from '@tradewind/schema/media/logo-url';
 import type { WireDepositPrice, WireStakePool } from '@tradewind/schema/stake-pool/pool';
 import { toWholeNumberOrNull } from '../http/to-whole-number.ts';
+import type { FreeRewards } from './free-rewards-reader.ts';
 
 const secondsPerDay = 86_400;
 
-/** What the answer needs beside the row; the free rewards are undefined where unknown. */
+/** What the answer needs beside the row. */
 export type StakePoolFacts = {
   checkpoint: Pick<Checkpoint, 'blockNumber' | 'blockTimestamp'>;
-  freeRewards: bigint | undefined;
+  freeRewards: FreeRewards;
   stablecoins: readonly string[];
 };
 
@@ -43,7 +44,8 @@ export function toWireStakePool(row: StakePoolRow, facts: StakePoolFacts): WireS
     cap: row.cap.toString(),
     minimumStake: row.minimumStake.toString(),
     reserved: row.reserved.toString(),
-    freeRewards: toText(facts.freeRewards),
+    freeRewards: facts.freeRewards.state === 'known' ? facts.freeRewards.amount.toString() : null,
+    freeRewardsState: facts.freeRewards.state,
     capacity: findLargest(aprs.map(({ capacity }) => capacity)),
     feeVersion: row.feeVersion,
     blockNumber,
@@ -67,7 +69,7 @@ export function findTotalLockedUsdE18(rows: readonly StakePoolRow[]): bigint | u
   );
 }
 
-function listAprs(row: StakePoolRow, freeRewards: bigint | undefined): WireStakePool['poolAprs'] {
+function listAprs(row: StakePoolRow, freeRewards: FreeRewards): WireStakePool['poolAprs'] {
   return row.durations.map((period, index) => {
     const aprBps = row.aprsBps[index] ?? 0;
     const capacity = findCapacity(row, freeRewards, { duration: BigInt(period), aprBps: BigInt(aprBps) });
@@ -75,15 +77,16 @@ function listAprs(row: StakePoolRow, freeRewards: bigint | undefined): WireStake
   });
 }
 
-/** A finished pool takes no stake, whatever is free. */
+/** A finished pool takes no stake, whatever is free; one whose earn token reverts takes none either. */
 function findCapacity(
   { totalLocked, cap, minimumStake, lastMaturity }: StakePoolRow,
-  freeRewards: bigint | undefined,
+  freeRewards: FreeRewards,
   period: Period,
 ): bigint | undefined {
-  if (lastMaturity !== null) return 0n;
-  if (freeRewards === undefined) return undefined;
-  return computeCapacity({ totalLocked, cap, minimumStake, freeRewards, isFinished: false }, period);
+  if (lastMaturity !== null || freeRewards.state === 'reverting') return 0n;
+  if (freeRewards.state === 'unreachable') return undefined;
+  const limits = { totalLocked, cap, minimumStake, freeRewards: freeRewards.amount, isFinished: false };
+  return computeCapacity(limits, period);
 }
 
 function findLargest(capacities: readonly (string | null)[]): string | null {

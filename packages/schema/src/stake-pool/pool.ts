@@ -20,7 +20,7 @@ export const poolAprSchema = z.object({
   /** Percent of a year of 31,556,926 seconds. */
   apr: z.number(),
   // Not in the specification.
-  /** The largest stake that the pool accepts for the period, raw; null where the free rewards are unknown. */
+  /** The largest stake that the pool accepts for the period, raw; null where no node answers. */
   capacity: z.nullable(rawAmountSchema),
 });
 
@@ -66,9 +66,14 @@ export const stakePoolSchema = z.object({
   minimumStake: rawAmountSchema,
   /** Rewards that are set aside for open stakes and credits. */
   reserved: rawAmountSchema,
-  /** Rewards that are not set aside, read from the contract at `blockNumber`; null where no node answers. */
+  /** Rewards that are not set aside, read from the contract at `blockNumber`; null unless known. */
   freeRewards: z.nullable(rawAmountSchema),
-  /** The largest stake that the pool accepts for some period; null where the free rewards are unknown. */
+  /**
+   * `reverting`: the earn token has no balance to read, so the pool takes no stake and every capacity is 0.
+   * `unreachable`: no node answers now, and capacities are null.
+   */
+  freeRewardsState: z.enum(['known', 'reverting', 'unreachable']),
+  /** The largest stake that the pool accepts for some period; null where no node answers. */
   capacity: z.nullable(rawAmountSchema),
   /** The number of the table of fees of the next stake. */
   feeVersion: z.int(),
