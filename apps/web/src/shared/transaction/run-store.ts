@@ -11,6 +11,9 @@ export type LiveRun = {
   /** Of its plan, as its amounts; empty until the plan is loaded. */
   readonly summary: string;
   readonly amounts: readonly WriteAmount[];
+  /** Of its plan; undefined until the plan is loaded. */
+  readonly chainId?: number;
+  readonly tag?: string | undefined;
   readonly progress: TransactionProgress;
 };
 
@@ -28,7 +31,7 @@ export function addRun(account: Address): string {
 
 export function updateRun(
   id: string,
-  news: Partial<Pick<LiveRun, 'summary' | 'amounts' | 'progress'>>,
+  news: Partial<Pick<LiveRun, 'summary' | 'amounts' | 'chainId' | 'tag' | 'progress'>>,
 ): void {
   useRunStore.setState(({ runs }) => ({
     runs: runs.map((run) => (run.id === id ? { ...run, ...news } : run)),

@@ -33,7 +33,8 @@ export function useTransaction() {
         updateRun(id, { progress: next });
         if (latestRun.current === thisRun) setProgress(next);
       };
-      const onLoaded = ({ summary, amounts = [] }: TransactionPlan) => updateRun(id, { summary, amounts });
+      const onLoaded = ({ summary, amounts = [], chainId, tag }: TransactionPlan) =>
+        updateRun(id, { summary, amounts, chainId, tag });
       // Set before the first await: a second click must not reach the button that opens the wallet again.
       onProgress({ stage: 'checking' });
       const end = await runToEnd(plan, { chains, wallet, onProgress, onLoaded });

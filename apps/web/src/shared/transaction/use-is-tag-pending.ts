@@ -1,20 +1,37 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
 import type { Address } from 'viem';
 import { useChain } from '../chain/use-chain.ts';
+import { type LiveRun, useRunStore } from './run-store.ts';
+import { isBeforeSubmission } from './transaction-plan.ts';
 import { computeTransactionStatus } from './transaction-record.ts';
 import { listBatches, listTransactions, useTransactionStore } from './transaction-store.ts';
 
 /**
- * Whether a write with the tag is sent and not included for an account: a transaction or a batch, from this page load,
- * an earlier one, or another tab.
+ * Whether a write with the tag has no end yet for an account: a run of this page, from its click on, also while the
+ * wallet waits for an answer; or a sent transaction or batch, from this page load, an earlier one, or another tab.
  */
 export function useIsTagPending(tag: string | undefined, account: Address | undefined): boolean {
   const { chainId } = useChain();
   const state = useTransactionStore();
+  const { runs } = useRunStore();
   if (account === undefined || tag === undefined) return false;
   const open = listTransactions(state, chainId, account).filter(
     (record) => computeTransactionStatus(record) === 'pending',
   );
-  return [...open, ...listBatches(state, chainId, account)].some(
+  const isSent = [...open, ...listBatches(state, chainId, account)].some(
     ({ attr1, isUnknown }) => attr1 === tag && !isUnknown,
+  );
+  return isSent || runs.some((run) => isOpenRun(run, { chainId, account, tag }));
+}
+
+type Owner = { readonly chainId: number; readonly account: Address; readonly tag: string };
+
+/** After its submission the run is a stored transaction or batch. */
+function isOpenRun(run: LiveRun, { chainId, account, tag }: Owner): boolean {
+  return (
+    run.tag === tag &&
+    run.chainId === chainId &&
+    isSameAddress(run.account, account) &&
+    isBeforeSubmission(run.progress)
   );
 }
