@@ -7,7 +7,7 @@ export type ActivityPage = {
   chainId: number;
   account: Hex;
   /** Of this pool alone; given to sources that are by pool. */
-  pool?: Hex | undefined;
+  pool?: Hex;
   limit: number;
   cursor: EventCursor;
 };

@@ -39,9 +39,8 @@ export function activityRoutes(
         // The lists are read one after the other: rows of a later block would be in some of them only.
         const first = { blockNumber: blockNumber + 1, logIndex: 0 };
         const { limit, cursor = first } = toEventPaging(paging);
-        const lists = await Promise.all(
-          chosen.map(({ list }) => list(database, { chainId, account, pool, limit: limit + 1, cursor })),
-        );
+        const page = { chainId, account, limit: limit + 1, cursor, ...(pool && { pool }) };
+        const lists = await Promise.all(chosen.map(({ list }) => list(database, page)));
         const { items: rows, nextCursor } = toEventPage(sortNewest(lists.flat()), limit);
         const covers = await readCover(database, chainId, sources);
         const data = { blockNumber, covers, rows, nextCursor: formatEventCursor(nextCursor) };
