@@ -3,7 +3,7 @@ import type { AreaPlans } from '../../shared/transaction/area-plans.test-support
 import { createCreditPlan } from './exit/credit-plan.ts';
 import { createExitPlan } from './exit/exit-plan.ts';
 import { createHarvestPlan } from './exit/harvest-plan.ts';
-import { createPool } from './pool/pool.test-support.ts';
+import { createPool } from './stories/sample-pool.ts';
 import { createStakePlan } from './stake/stake-plan.ts';
 
 const pool = createPool();

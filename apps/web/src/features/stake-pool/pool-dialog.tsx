@@ -2,18 +2,13 @@ import type { WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { ExitDialog } from './exit/exit-dialog.tsx';
 import { HarvestDialog } from './exit/harvest-dialog.tsx';
 import { computeOwnFigures } from './own/own-figures.ts';
-import type { OwnPart } from './own/own-part.ts';
-import type { PoolAction } from './own/pool-action.ts';
+import type { OpenedAction } from './own/opened-action.ts';
 import type { StakePool } from './pool/pool.ts';
 import { StakeDialog } from './stake/stake-dialog.tsx';
 
-export interface PoolDialogProps {
-  action: PoolAction;
+export interface PoolDialogProps extends OpenedAction {
   pool: StakePool;
   session: WalletSession;
-  own: OwnPart;
-  /** Chain seconds. */
-  time: bigint;
   onClose: () => void;
 }
 

@@ -26,7 +26,7 @@ const text = messages.stakePool;
 export function PoolPage() {
   const { id, poolId } = useParams();
   const written = id ?? poolId ?? '';
-  const { pools, retry, isRetrying } = usePools();
+  const { pools, retry, isRetrying } = usePools((listed) => findPool([listed], written) !== undefined);
   const known = findValue(pools);
   const pool = known && findPool(known, written);
   const title = pool ? toPoolTitle(pool) : text.poolTitle;

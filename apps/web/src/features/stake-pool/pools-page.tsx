@@ -23,9 +23,10 @@ const parameter = 'list';
 
 /** `/StakePool`: every launch pool, live and finished, drawn from the contracts. */
 export function PoolsPage() {
-  const { pools, retry, isRetrying } = usePools();
   const [search, setSearch] = useSearchParams();
   const list: List = search.get(parameter) === 'finished' ? 'finished' : 'live';
+  const isListed = ({ isFinished }: StakePool) => isFinished === (list === 'finished');
+  const { pools, retry, isRetrying } = usePools(isListed);
   const choose = (next: List) =>
     setSearch(next === 'live' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
@@ -43,7 +44,7 @@ export function PoolsPage() {
         {pools.state === 'loading' && <Loading />}
         {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
         {(pools.state === 'value' || pools.state === 'stale') && (
-          <PoolList pools={pools.value} list={list} isStale={pools.state === 'stale'} />
+          <PoolList pools={pools.value.filter(isListed)} list={list} isStale={pools.state === 'stale'} />
         )}
       </Tabs>
       <TakeBackLink />
@@ -51,6 +52,7 @@ export function PoolsPage() {
   );
 }
 
+/** Pools of the list. */
 type PoolListProps = { pools: readonly StakePool[]; list: List; isStale: boolean };
 
 function PoolList({ pools, list, isStale }: PoolListProps) {
@@ -62,9 +64,8 @@ function PoolList({ pools, list, isStale }: PoolListProps) {
       account,
     ),
   );
-  const shown = pools.filter(({ isFinished }) => isFinished === (list === 'finished'));
   if (findFactory(chain) === undefined) return <EmptyState icon="farm" title={text.noneHere} />;
-  if (shown.length === 0)
+  if (pools.length === 0)
     return list === 'live' ? (
       <EmptyState icon="farm" title={text.noneLive} text={text.noneLiveText} />
     ) : (
@@ -74,7 +75,7 @@ function PoolList({ pools, list, isStale }: PoolListProps) {
     <>
       {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
       <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
-        {shown.map((pool) => (
+        {pools.map((pool) => (
           <PoolCard key={pool.address} pool={pool} own={sums?.get(pool.address)} />
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchLatestBlock } from './block.query.ts';
 import type { Chain } from './chain.ts';
 import { type Block, createBlockKey } from './latest-block.ts';
@@ -23,18 +23,6 @@ export function useChainTime(chainId?: number): number | undefined {
     () => readSeconds(chain),
     () => undefined,
   );
-}
-
-/**
- * As `useChainTime`; after a sleep the last known time until the chain answers, so that an open dialog stays mounted.
- */
-export function useLastChainTime(): number | undefined {
-  const { chainId } = useChain();
-  const time = useChainTime();
-  const [last, setLast] = useState({ chainId, time });
-  const isNews = time !== undefined && time !== last.time;
-  if (isNews || chainId !== last.chainId) setLast({ chainId, time });
-  return time ?? (chainId === last.chainId ? last.time : undefined);
 }
 
 function readSeconds({ clock }: Chain): number | undefined {

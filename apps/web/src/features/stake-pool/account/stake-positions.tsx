@@ -11,12 +11,12 @@ const text = messages.stakePool;
 
 /** The account's stakes and credits by pool, in the account drawer. */
 export function StakePositions({ account }: AccountPartProps) {
-  const positions = useHeldPools(account);
+  const { held } = useHeldPools(account);
   return (
     <PositionList
       title={messages.stakePoolMenu.launchPools}
       to="/StakePool"
-      positions={positions}
+      positions={held}
       emptyText={text.noneStaked}
       unknownText={text.partUnknown}
     >

@@ -24,7 +24,7 @@ export interface ExitDialogProps {
   way: ExitOrder['way'];
   /** The stakes to choose from. */
   stakes: readonly OwnStake[];
-  /** Chain seconds. */
+  /** Chain seconds of its opening. */
   time: bigint;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
-import { createPool, dollarToken } from '../pool/pool.test-support.ts';
+import { createPool, dollarToken } from '../stories/sample-pool.ts';
 import { computeExitSums, type ExitOrder } from './exit-order.ts';
 import { createExitPlan, planExit } from './exit-plan.ts';
 

@@ -8,16 +8,20 @@ import { type OwnSums, type SumsByPool, useOwnSums } from './own-sums.query.ts';
 /** A pool that holds something of the account. */
 export type HeldPool = { readonly pool: StakePool; readonly sums: OwnSums };
 
-/** The pools, finished ones too, that hold stakes or a credit of the account. */
-export function useHeldPools(account: Address): Reading<readonly HeldPool[]> {
-  const { pools } = usePools();
+const isShown = () => false;
+
+/** The pools, finished ones too, that hold stakes or a credit of the account; its sums are read with each block. */
+export function useHeldPools(account: Address) {
+  const { pools, retry, isRetrying } = usePools(isShown);
   const known = findValue(pools);
   const sums = useOwnSums(
     (known ?? []).map(({ address }) => address),
     account,
   );
   // Without pools no sum is read.
-  return known?.length === 0 ? { state: 'value', value: [] } : joinReadings(pools, sums, listHeld);
+  const held: Reading<readonly HeldPool[]> =
+    known?.length === 0 ? { state: 'value', value: [] } : joinReadings(pools, sums, listHeld);
+  return { held, retry, isRetrying };
 }
 
 function listHeld(pools: readonly StakePool[], sums: SumsByPool): HeldPool[] {

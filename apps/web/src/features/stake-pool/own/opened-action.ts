@@ -1,9 +1,13 @@
-import type { OwnPart } from '../own/own-part.ts';
-import type { StakePool } from '../pool/pool.ts';
+import type { OwnPart } from './own-part.ts';
+import type { PoolAction } from './pool-action.ts';
 
-/** An exit as it was read when its dialog was opened: its line disappears while the dialog shows the end. */
-export type OpenedExit = {
-  readonly action: 'unstake' | 'leave' | 'harvest';
-  readonly pool: StakePool;
+/**
+ * A dialog with what its figures were at its opening. By the time of the write at least so much is due; and it stays
+ * open where the part behind it disappears, or the time of the chain is unknown after a sleep.
+ */
+export type OpenedAction<Action extends PoolAction = PoolAction> = {
+  readonly action: Action;
   readonly own: OwnPart;
+  /** Chain seconds. */
+  readonly time: bigint;
 };

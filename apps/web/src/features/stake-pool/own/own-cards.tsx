@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
-import { useLastChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { StakePool } from '../pool/pool.ts';
@@ -15,6 +17,7 @@ import { CreditNotice } from './credit-notice.tsx';
 import { ExpiredCard } from './expired-card.tsx';
 import { computeOwnFigures } from './own-figures.ts';
 import type { OwnPart } from './own-part.ts';
+import type { OpenedAction } from './opened-action.ts';
 import type { PoolAction } from './pool-action.ts';
 import { StakingCard } from './staking-card.tsx';
 
@@ -30,26 +33,50 @@ export interface OwnCardsProps {
 
 /** What the account has in a pool, and its actions. Rewards tick with chain time. */
 export function OwnCards({ pool, session, part }: OwnCardsProps) {
-  const seconds = useLastChainTime();
-  const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
-  const [action, setAction] = useState<PoolAction>();
+  const [opened, setOpened] = useState<OpenedAction>();
   const own = findValue(part);
-  if (part.state === 'unknown') return <InlineNotice tone="warning">{text.partUnknown}</InlineNotice>;
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      {own && <CreditNotice pool={pool} session={session} credit={own.credit} />}
+      <Cards pool={pool} session={session} part={part} onOpen={setOpened} />
+      {opened && (
+        <DialogBoundary onClose={close}>
+          <PoolDialog {...opened} pool={pool} session={session} onClose={close} />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+interface CardsProps extends OwnCardsProps {
+  onOpen: (opened: OpenedAction) => void;
+}
+
+/** The dialogs that they open outlive them: a chain that does not answer for a while replaces the cards. */
+function Cards({ pool, session, part, onOpen }: CardsProps) {
+  const seconds = useChainTime();
+  const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
+  const again = useReadAgain();
+  const own = findValue(part);
+  if (part.state === 'unknown')
+    return (
+      <InlineNotice
+        tone="warning"
+        action={<RetryButton onRetry={again.retry} isRetrying={again.isRetrying} />}
+      >
+        {text.partUnknown}
+      </InlineNotice>
+    );
   if (own === undefined || seconds === undefined) return <Loading />;
   const time = BigInt(seconds);
   const figures = computeOwnFigures(own, time);
-  const close = () => setAction(undefined);
-  const shown = { pool, figures, isPending, isStale: part.state === 'stale', onAction: setAction };
+  const onAction = (action: PoolAction) => onOpen({ action, own, time });
+  const shown = { pool, figures, isPending, isStale: part.state === 'stale', onAction };
   return (
     <>
-      <CreditNotice pool={pool} session={session} credit={own.credit} />
       <ExpiredCard {...shown} />
       <StakingCard {...shown} time={time} />
-      {action && (
-        <DialogBoundary onClose={close}>
-          <PoolDialog action={action} pool={pool} session={session} own={own} time={time} onClose={close} />
-        </DialogBoundary>
-      )}
     </>
   );
 }

@@ -40,8 +40,11 @@ const viewsSchema = z.tuple([
 
 export type ReadToken = (address: Address) => Promise<Token>;
 
+/** A pool of the factory. */
+type ListedPool = Pick<StakePool, 'number' | 'address'>;
+
 /** Every pool of the chain's factory, finished ones included, from the contracts alone. */
-export async function fetchPools(
+export async function fetchAllPools(
   chain: Chain,
   readToken: ReadToken,
   signal: AbortSignal,
@@ -50,21 +53,33 @@ export async function fetchPools(
   if (factory === undefined) return [];
   const list = { address: factory, abi: stakePoolFactoryAbi, functionName: 'pools', args: [0n, mostPools] };
   const addresses = addressesSchema.parse((await readAnswers(chain.client, [list], signal))[0]);
-  const [views, free] = await Promise.all([
-    readViews(chain, addresses, signal),
-    readFreeRewards(chain, addresses, signal),
+  const listed = addresses.map((address, number) => ({ number, address }));
+  return fetchPools(chain, listed, readToken, signal);
+}
+
+/** These pools, in their order. */
+export async function fetchPools(
+  chain: Chain,
+  listed: readonly ListedPool[],
+  readToken: ReadToken,
+  signal: AbortSignal,
+): Promise<readonly StakePool[]> {
+  const [pools, free] = await Promise.all([
+    readViews(chain, listed, signal),
+    readFreeRewards(chain, listed, signal),
   ]);
   const tables = await readAnswers(
     chain.client,
-    views.map((view, index) => toView(addresses[index], 'feeVersion', view[8])),
+    pools.map(({ address, views }) => toView(address, 'feeVersion', views[8])),
     signal,
   );
   return Promise.all(
-    views.map(async ([deposit, earn, minimumStake, cap, totalLocked, reserved, ...rest], number) => {
+    pools.map(async ({ number, address, views }, index) => {
+      const [deposit, earn, minimumStake, cap, totalLocked, reserved, ...rest] = views;
       const [isFinished, periods, feeVersion] = rest;
       return {
         number,
-        address: addresses[number] ?? '0x',
+        address,
         deposit: await readToken(deposit),
         earn: await readToken(earn),
         minimumStake,
@@ -74,26 +89,29 @@ export async function fetchPools(
         isFinished,
         periods,
         feeVersion,
-        freeRewards: free[number],
-        fees: feesSchema.parse(tables[number]),
+        freeRewards: free[index],
+        fees: feesSchema.parse(tables[index]),
       };
     }),
   );
 }
 
-async function readViews({ client }: Chain, addresses: readonly Address[], signal: AbortSignal) {
-  const calls = addresses.flatMap((address) => viewNames.map((name) => toView(address, name)));
+async function readViews({ client }: Chain, listed: readonly ListedPool[], signal: AbortSignal) {
+  const calls = listed.flatMap(({ address }) => viewNames.map((name) => toView(address, name)));
   const answers = await readAnswers(client, calls, signal);
   const count = viewNames.length;
-  return addresses.map((_, index) => viewsSchema.parse(answers.slice(index * count, (index + 1) * count)));
+  return listed.map(({ number, address }, index) => {
+    const views = viewsSchema.parse(answers.slice(index * count, (index + 1) * count));
+    return { number, address, views };
+  });
 }
 
 /** Undefined where the earn token does not report the balance of its pool. */
-function readFreeRewards({ client }: Chain, addresses: readonly Address[], signal: AbortSignal) {
-  const calls = addresses.map((address) => toView(address, 'freeRewards'));
+function readFreeRewards({ client }: Chain, listed: readonly ListedPool[], signal: AbortSignal) {
+  const calls = listed.map(({ address }) => toView(address, 'freeRewards'));
   return readContracts(client, calls, (answer) => amountSchema.parse(answer), signal);
 }
 
-function toView(address: Address = '0x', functionName: string, ...args: readonly unknown[]) {
+function toView(address: Address, functionName: string, ...args: readonly unknown[]) {
   return { address, abi: stakePoolAbi, functionName, args };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
 import { findPool, toLimits } from './pool.ts';
-import { createPool } from './pool.test-support.ts';
+import { createPool } from '../stories/sample-pool.ts';
 
 const pools = [createPool(), createPool({ number: 1, address: toAddress('c') })];
 

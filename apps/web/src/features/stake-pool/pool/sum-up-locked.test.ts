@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
-import { createPool, dollarToken } from './pool.test-support.ts';
+import { createPool, dollarToken } from '../stories/sample-pool.ts';
 import { sumUpLocked } from './sum-up-locked.ts';
 
 const dollar = 10n ** 18n;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
-import { createPool } from '../pool/pool.test-support.ts';
+import { createPool } from '../stories/sample-pool.ts';
 import { assertTerms } from './assert-terms.ts';
 
 const node = { periods: [{ duration: 2_592_000, aprBps: 1_000 }], feeVersion: 0n };

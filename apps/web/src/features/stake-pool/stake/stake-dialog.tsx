@@ -29,7 +29,7 @@ export interface StakeDialogProps {
   pool: StakePool;
   session: WalletSession;
   own: OwnPart;
-  /** Chain seconds. */
+  /** Chain seconds of its opening. */
   time: bigint;
   onClose: () => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPool } from '../pool/pool.test-support.ts';
+import { createPool } from '../stories/sample-pool.ts';
 import { computeMaxStake, findStakeProblem, mostStakes, type StakeForm } from './stake-form.ts';
 
 const unit = 10n ** 18n;
@@ -42,6 +42,12 @@ describe('[POOL-03] the form of a stake', () => {
   it('given more than the balance, then it says so; while the balance is unknown, the simulation decides', () => {
     expect(findProblem('60', { balance: 59n * unit })).toBe('Insufficient BSCS balance');
     expect(findProblem('60', { balance: undefined })).toBeUndefined();
+  });
+
+  it('given a least stake below one token, then it may be staked, and less is refused', () => {
+    const least = createPool({ minimumStake: unit / 2n });
+    expect(findProblem('0.5', { pool: least })).toBeUndefined();
+    expect(findProblem('0.4999', { pool: least })).toBe('At least 0.5 BSCS');
   });
 
   it('given a least stake above one token, then less is refused with every digit of it', () => {

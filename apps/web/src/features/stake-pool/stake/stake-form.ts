@@ -1,6 +1,5 @@
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
-import { computePowerOfTen } from '@tradewind/rules/amount/ratio';
 import { computeCapacity, type Period } from '@tradewind/rules/stake-pool/pool-capacity';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
@@ -45,7 +44,6 @@ export function findAmountProblem(
     return amount.problem === 'too-large' || amount.problem === 'too-long' ? text.tooLarge : text.enterAmount;
   }
   if (amount.raw === 0n) return text.enterAmount;
-  if (amount.raw < computePowerOfTen(deposit.decimals)) return text.wholePart(symbol);
   if (amount.raw < minimumStake) return text.belowMinimum(formatExactCurrency(minimumStake, deposit));
   const capacity = computeCapacity(toLimits(pool), period);
   if (capacity === 0n) return text.fullPool;

@@ -1,22 +1,21 @@
-import { toAddress } from '../../../../test-support/known.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
-import type { StakePool } from './pool.ts';
+import type { StakePool } from '../pool/pool.ts';
 
 const unit = 10n ** 18n;
 
-function toToken(letter: string, symbol: string, decimals: number): Token {
-  return { kind: 'token', chainId: 31337, address: toAddress(letter), symbol, name: symbol, decimals };
+function toToken(digit: string, symbol: string, decimals: number): Token {
+  return { kind: 'token', chainId: 31337, address: `0x${digit.repeat(40)}`, symbol, name: symbol, decimals };
 }
 
 const platformToken = toToken('1', 'BSCS', 18);
 /** Of a pool with another earn token. */
 export const dollarToken = toToken('2', 'USDT', 6);
 
-/** A live pool of one token with room for any stake; the fields say where it differs. */
+/** A live pool of one token with room for any stake, for stories and tests; the fields say where it differs. */
 export function createPool(fields: Partial<StakePool> = {}): StakePool {
   return {
     number: 0,
-    address: toAddress('e'),
+    address: `0x${'e'.repeat(40)}`,
     deposit: platformToken,
     earn: platformToken,
     periods: [

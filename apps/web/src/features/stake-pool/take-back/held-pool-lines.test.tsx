@@ -7,7 +7,7 @@ import { createTestChain, withChain } from '../../../shared/chain/chain.test-sup
 import type { Reading } from '../../../shared/chain/reading.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OwnPart, OwnStake } from '../own/own-part.ts';
-import { createPool } from '../pool/pool.test-support.ts';
+import { createPool } from '../stories/sample-pool.ts';
 import { HeldPoolLines } from './held-pool-lines.tsx';
 
 const own = vi.hoisted((): { part: unknown; now: number | undefined } => ({
@@ -52,10 +52,11 @@ afterEach(cleanup);
 it('[POOL-03] given stakes before and after their end, then each line says since when, how much and what leaving costs', () => {
   const stakes = [toStake(0n, 5n), toStake(1n, 90n)];
   const { onOpen } = show({ state: 'value', value: { stakes, credit: 0n } }, 6);
+  const time = 6n * day;
   const ended = findLine('Ended stakes, and all rewards due');
   expect(ended.textContent).toContain('200.0000 BSCS');
   fireEvent.click(within(ended).getByRole('button', { name: 'Harvest' }));
-  expect(onOpen).toHaveBeenLastCalledWith({ action: 'harvest', pool, own: { stakes, credit: 0n } });
+  expect(onOpen).toHaveBeenLastCalledWith({ action: 'harvest', pool, own: { stakes, credit: 0n }, time });
   const running = findLine('Stake for 90 days');
   // 5% before day 7.
   expect(running.textContent).toContain('Leaving now costs 10 BSCS.');
@@ -64,12 +65,13 @@ it('[POOL-03] given stakes before and after their end, then each line says since
     action: 'unstake',
     pool,
     own: { stakes: [stakes[1]], credit: 0n },
+    time,
   });
   const alone = findLine('Take the principal alone');
   expect(alone.textContent).toContain('400.0000 BSCS');
   expect(alone.textContent).toContain('Leaving now costs 10 BSCS.');
   fireEvent.click(within(alone).getByRole('button', { name: 'Leave' }));
-  expect(onOpen).toHaveBeenLastCalledWith({ action: 'leave', pool, own: { stakes, credit: 0n } });
+  expect(onOpen).toHaveBeenLastCalledWith({ action: 'leave', pool, own: { stakes, credit: 0n }, time });
 });
 
 it('[POOL-03] given a credit alone, then its line withdraws it, and no stake is offered', () => {

@@ -15,7 +15,7 @@ import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { computeOwnFigures } from '../own/own-figures.ts';
+import { computeOwnFigures, type OwnFigures } from '../own/own-figures.ts';
 import type { OwnPart, OwnStake } from '../own/own-part.ts';
 import { useOwnPart } from '../own/own-part.query.ts';
 import { formatPeriod } from '../pool/format-period.ts';
@@ -78,7 +78,8 @@ type LinesProps = HeldPoolLinesProps & {
 function Lines({ pool, session, part, time, onOpen, onWithdraw }: LinesProps) {
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const { accruing, matured, due } = computeOwnFigures(part, time);
-  const open = (action: OpenedExit['action'], taken: OwnPart = part) => onOpen({ action, pool, own: taken });
+  const open = (action: OpenedExit['action'], taken: OwnPart = part) =>
+    onOpen({ action, pool, own: taken, time });
   return (
     <>
       {part.credit > 0n && (
@@ -101,8 +102,9 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw }: LinesProps) {
       {matured + due > 0n && (
         <HarvestRow
           pool={pool}
-          part={part}
-          time={time}
+          matured={matured}
+          due={due}
+          unpaidSince={findUnpaidSince(part.stakes)}
           isPending={isPending}
           onHarvest={() => open('harvest')}
         />
@@ -132,24 +134,27 @@ function Lines({ pool, session, part, time, onOpen, onWithdraw }: LinesProps) {
 
 interface RowProps {
   pool: StakePool;
-  time: bigint;
   /** A write in this pool is pending. */
   isPending: boolean;
 }
 
+interface TimedRowProps extends RowProps {
+  /** Chain seconds. */
+  time: bigint;
+}
+
+interface HarvestRowProps extends RowProps, Pick<OwnFigures, 'matured' | 'due'> {
+  /** Chain seconds. */
+  unpaidSince: bigint;
+  onHarvest: () => void;
+}
+
 /** All that is due without a fee: ended stakes, and the rewards of every stake. */
-function HarvestRow({
-  pool,
-  part,
-  time,
-  isPending,
-  onHarvest,
-}: RowProps & { part: OwnPart; onHarvest: () => void }) {
-  const { matured, due } = computeOwnFigures(part, time);
+function HarvestRow({ pool, matured, due, unpaidSince, isPending, onHarvest }: HarvestRowProps) {
   return (
     <TakeBackRow
       what={matured > 0n ? own.endedStakes : text.rewardsDue}
-      since={<Since seconds={findUnpaidSince(part.stakes)} />}
+      since={<Since seconds={unpaidSince} />}
       note={own.free}
       amount={
         <span className="grid">
@@ -174,7 +179,7 @@ function StakeRow({
   time,
   isPending,
   onUnstake,
-}: RowProps & { stake: OwnStake; onUnstake: () => void }) {
+}: TimedRowProps & { stake: OwnStake; onUnstake: () => void }) {
   const { fee } = computeExit(stake, stake.fees, time);
   return (
     <TakeBackRow
@@ -203,7 +208,7 @@ function LeaveRow({
   time,
   isPending,
   onLeave,
-}: RowProps & { stakes: readonly OwnStake[]; onLeave: () => void }) {
+}: TimedRowProps & { stakes: readonly OwnStake[]; onLeave: () => void }) {
   return (
     <TakeBackRow
       what={text.principalAlone}

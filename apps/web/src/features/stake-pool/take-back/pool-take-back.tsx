@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLastChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { TakeBackSection } from '../../../shared/account/take-back-section.tsx';
@@ -25,9 +24,8 @@ export function PoolTakeBack({ session }: TakeBackProps) {
 }
 
 function HeldPools({ session }: TakeBackProps) {
-  const held = useHeldPools(session.account);
+  const { held, retry, isRetrying } = useHeldPools(session.account);
   const again = useReadAgain();
-  const seconds = useLastChainTime();
   const [opened, setOpened] = useState<OpenedExit>();
   // Its dialog outlives the line.
   const [withdrawn, setWithdrawn] = useState<Withdrawal>();
@@ -39,7 +37,11 @@ function HeldPools({ session }: TakeBackProps) {
         title={messages.stakePoolMenu.launchPools}
         lines={held}
         emptyText={messages.stakePoolTakeBack.nothing}
-        {...again}
+        retry={() => {
+          retry();
+          again.retry();
+        }}
+        isRetrying={isRetrying || again.isRetrying}
       >
         {({ pool }) => (
           <HeldPoolLines
@@ -51,9 +53,9 @@ function HeldPools({ session }: TakeBackProps) {
           />
         )}
       </TakeBackSection>
-      {opened && seconds !== undefined && (
+      {opened && (
         <DialogBoundary onClose={close}>
-          <PoolDialog {...opened} session={session} time={BigInt(seconds)} onClose={close} />
+          <PoolDialog {...opened} session={session} onClose={close} />
         </DialogBoundary>
       )}
       {withdrawn && (

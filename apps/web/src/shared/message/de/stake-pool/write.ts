@@ -17,7 +17,6 @@ export const stakePoolWrite = {
   tickRules: 'Regeln bestätigen',
   insufficient: (symbol) => `Zu wenig ${symbol}`,
   belowMinimum: (amount) => `Mindestens ${amount}`,
-  wholePart: (symbol) => `Wenigstens 1 ${symbol}`,
   aboveCapacity: (amount) => `Für diese Laufzeit sind nur ${amount} frei`,
   fullPool: 'Der Pool ist für diese Laufzeit voll',
   tooManyDecimals: (symbol, decimals) => `${symbol} hat ${decimals} Nachkommastellen`,

@@ -17,7 +17,6 @@ export const stakePoolWrite = translate('stakePoolWrite', {
   tickRules: 'Tick the rules',
   insufficient: (symbol: string) => `Insufficient ${symbol} balance`,
   belowMinimum: (amount: string) => `At least ${amount}`,
-  wholePart: (symbol: string) => `At least 1 ${symbol}`,
   aboveCapacity: (amount: string) => `Only ${amount} are left for this period`,
   fullPool: 'The pool is full for this period',
   tooManyDecimals: (symbol: string, decimals: number) => `${symbol} has ${decimals} decimals`,
