@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { createClient, formatUnits, http, parseEventLogs, type Hash } from 'viem';
 import { getBlock } from 'viem/actions';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
@@ -8,24 +6,9 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { supply } from '../fixture/liquidity-page.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
+import { saveFile } from '../fixture/save-file.ts';
 import { swap } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
-
-/** Returns the rows of a saved file by their headers; the demo data has no quoted values. */
-async function saveFile(page: Page, kind: string): Promise<Record<string, string>[]> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: `Save ${kind}` }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^tradewind-\w+-0x[0-9a-f]{40}-\d{4}-\d\d-\d\d\.csv$/);
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text).not.toContain('"');
-  expect(text.endsWith('\r\n')).toBe(true);
-  const [head, ...rows] = text
-    .slice(0, -2)
-    .split('\r\n')
-    .map((line) => line.split(','));
-  return rows.map((row) => Object.fromEntries(head!.map((name, index) => [name, row[index] ?? ''])));
-}
 
 async function readEvents(rpcUrl: string, hash: Hash) {
   const chain = createChainReader(rpcUrl);

@@ -39,7 +39,7 @@ export const chunkGroups = [
   toModules(
     'known',
     /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|run-store|transaction-plan|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
   ),
   // The reads of pages that are drawn from contracts.
@@ -50,7 +50,7 @@ export const chunkGroups = [
   // The writes of this page and the wallet of a session.
   toModules(
     'session',
-    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction-plan|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
+    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
     /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
   ),
   // The figures of the market, which home shows first.
@@ -89,8 +89,7 @@ export const chunkGroups = [
   toModules(
     'take-back',
     /\/src\/features\/[^/]+\/take-back\//,
-    /\/src\/shared\/(account\/take-back-section|chain\/use-read-again|message\/en\/[^/]+\/take-back)\.tsx?$/,
-    /\/react-query\/build\/modern\/useIsFetching\.js$/,
+    /\/src\/shared\/(account\/take-back-section|message\/en\/[^/]+\/take-back)\.tsx?$/,
   ),
   toModules('take-back-link', /\/src\/shared\/(account\/take-back-link|message\/en\/take-back)\.tsx?$/),
   // Small modules that writes of several areas share.

@@ -9,6 +9,9 @@ export const groups: AreaGroups = {
       'stake-pools',
       /\/src\/features\/stake-pool\/((pool|own)\/|(get-factory|pool-tag)\.)/,
       /\/src\/shared\/message\/en\/stake-pool\/stake-pool\.ts$/,
+      // For the page that takes back too, which loads this chunk.
+      /\/src\/shared\/chain\/use-read-again\.ts$/,
+      /\/react-query\/build\/modern\/useIsFetching\.js$/,
     ),
     // Stakes and exits, from their button on.
     toModules(

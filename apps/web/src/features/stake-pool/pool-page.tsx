@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
@@ -11,6 +11,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { ConnectAction } from '../../shared/wallet/connect-action.tsx';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { PoolHistorySlot } from './history/pool-history-slot.tsx';
 import { OwnCards } from './own/own-cards.tsx';
 import type { OwnPart } from './own/own-part.ts';
 import { useOwnPart } from './own/own-part.query.ts';
@@ -60,7 +61,10 @@ function KnownPool({ pool, isStale }: { pool: StakePool; isStale: boolean }) {
     <>
       {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
       {session ? (
-        <OwnPool key={session.account} pool={pool} session={session} />
+        <Fragment key={session.account}>
+          <OwnPool pool={pool} session={session} />
+          <PoolHistorySlot pool={pool} account={session.account} />
+        </Fragment>
       ) : (
         <StrangePool pool={pool} />
       )}

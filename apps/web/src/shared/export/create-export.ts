@@ -9,8 +9,7 @@ type Owner = { readonly chain: Chain; readonly account: string };
 /** The account's whole history of a kind as the text of a file. */
 export type CreateExport = (owner: Owner, reading: Parameters<typeof readHistory>[1]) => Promise<string>;
 
-type PageRequest = {
-  readonly chain: Chain;
+type PageRequest = Owner & {
   /** Account, page size and cursor, as the lists of our API take them. */
   readonly query: URLSearchParams;
   readonly signal: AbortSignal;
@@ -24,7 +23,12 @@ export function createExport<Row>(
   return async ({ chain, account }, reading) => {
     const readFrom = (cursor: string | undefined, signal: AbortSignal) => {
       const from = cursor === undefined ? {} : { cursor };
-      return readPage({ chain, query: new URLSearchParams({ account, pageSize: '500', ...from }), signal });
+      return readPage({
+        chain,
+        account,
+        query: new URLSearchParams({ account, pageSize: '500', ...from }),
+        signal,
+      });
     };
     return formatCsv(toTable(columns, await readHistory(readFrom, reading)));
   };

@@ -6,6 +6,24 @@ import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
  */
 export type ExportColumn<Row> = readonly [name: string, read: (row: Row) => string];
 
+/** Where and when an event was. */
+type ExportedEvent = {
+  readonly blockTimestamp: number;
+  readonly blockNumber: number;
+  readonly txHash: string;
+  readonly logIndex: number;
+  readonly pool: string;
+};
+
+/** The first columns of the events of a pool. */
+export const eventColumns: readonly ExportColumn<ExportedEvent>[] = [
+  ['time', ({ blockTimestamp }) => toIsoTime(blockTimestamp)],
+  ['block', ({ blockNumber }) => String(blockNumber)],
+  ['transaction', ({ txHash }) => txHash],
+  ['log_index', ({ logIndex }) => String(logIndex)],
+  ['pool', ({ pool }) => pool],
+];
+
 type Token = {
   readonly address: string;
   readonly symbol: string | null;

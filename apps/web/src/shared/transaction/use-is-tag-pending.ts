@@ -1,4 +1,3 @@
-import { isSameAddress } from '@tradewind/rules/network/address';
 import type { Address } from 'viem';
 import { useChain } from '../chain/use-chain.ts';
 import { type LiveRun, useRunStore } from './run-store.ts';
@@ -21,17 +20,8 @@ export function useIsTagPending(tag: string | undefined, account: Address | unde
   const isSent = [...open, ...listBatches(state, chainId, account)].some(
     ({ attr1, isUnknown }) => attr1 === tag && !isUnknown,
   );
-  return isSent || runs.some((run) => isOpenRun(run, { chainId, account, tag }));
-}
-
-type Owner = { readonly chainId: number; readonly account: Address; readonly tag: string };
-
-/** After its submission the run is a stored transaction or batch. */
-function isOpenRun(run: LiveRun, { chainId, account, tag }: Owner): boolean {
-  return (
-    run.tag === tag &&
-    run.chainId === chainId &&
-    isSameAddress(run.account, account) &&
-    isBeforeSubmission(run.progress)
-  );
+  // After its submission a run is a stored transaction or batch.
+  const isOpen = (run: LiveRun) =>
+    run.tag === tag && run.chainId === chainId && run.account === account && isBeforeSubmission(run.progress);
+  return isSent || runs.some(isOpen);
 }

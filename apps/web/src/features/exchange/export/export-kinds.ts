@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { createExport } from '../../../shared/export/create-export.ts';
 import {
+  eventColumns,
   type ExportColumn,
   toDecimal,
   toIsoTime,
@@ -14,22 +15,6 @@ import {
 type Swap = z.infer<typeof swapListSchema>['swaps'][number];
 type LiquidityEvent = z.infer<typeof liquidityEventListSchema>['events'][number];
 type Position = z.infer<typeof positionListSchema>['positions'][number];
-
-type Event = {
-  readonly blockTimestamp: number;
-  readonly blockNumber: number;
-  readonly txHash: string;
-  readonly logIndex: number;
-  readonly pool: string;
-};
-
-const eventColumns: readonly ExportColumn<Event>[] = [
-  ['time', ({ blockTimestamp }) => toIsoTime(blockTimestamp)],
-  ['block', ({ blockNumber }) => String(blockNumber)],
-  ['transaction', ({ txHash }) => txHash],
-  ['log_index', ({ logIndex }) => String(logIndex)],
-  ['pool', ({ pool }) => pool],
-];
 
 const tradeColumns: readonly ExportColumn<Swap>[] = [
   ...eventColumns,

@@ -15,18 +15,19 @@ type Position = {
   readonly collection: Collection;
   readonly firstId: bigint;
   readonly count: number;
-  readonly boostBps: bigint;
+  /** Undefined while the time of the chain is unknown. */
+  readonly boostBps: bigint | undefined;
 };
 
 /** The account's staked works by collection, in the account drawer. */
 export function WorkPositions({ account }: AccountPartProps) {
   const { staking } = useStaking(account);
-  const time = BigInt(useChainTime() ?? 0);
+  const seconds = useChainTime();
   return (
     <PositionList
       title={messages.nftStakeMenu.stakeNft}
       to="/stakeNFT"
-      positions={mapReading(staking, (state) => listPositions(state, time))}
+      positions={mapReading(staking, (state) => listPositions(state, seconds))}
       emptyText={text.noneStaked}
       unknownText={text.stakedUnknown}
     >
@@ -41,7 +42,7 @@ export function WorkPositions({ account }: AccountPartProps) {
           }
           title={collection.name}
           note={text.works(count)}
-          value={`+${formatBps(Number(boostBps))}`}
+          value={boostBps === undefined ? '–' : `+${formatBps(Number(boostBps))}`}
           valueNote={text.boost}
         />
       )}
@@ -49,8 +50,11 @@ export function WorkPositions({ account }: AccountPartProps) {
   );
 }
 
-function listPositions({ collections, staked, steps }: StakingState, time: bigint): Position[] {
-  const { boostBps } = computeBoost(staked, steps, time);
+function listPositions(
+  { collections, staked, steps }: StakingState,
+  seconds: number | undefined,
+): Position[] {
+  const boostBps = seconds === undefined ? undefined : computeBoost(staked, steps, BigInt(seconds)).boostBps;
   return collections.flatMap((collection) => {
     const own = staked.filter((work) => work.collection === collection.address);
     const [first] = own;

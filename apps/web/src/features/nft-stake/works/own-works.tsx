@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { formatTime } from '../../../shared/ui/time-text.tsx';
@@ -74,19 +76,24 @@ function Places({ place, onPlace, ...list }: PlacesProps) {
 }
 
 function WalletList({ session, staking: { collections, staked }, onMove }: ListProps) {
-  const wallet = useWalletWorks(session.account);
+  const { wallet, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useWalletWorks(session.account);
   const isPending = useIsTagPending(worksTag, session.account);
   if (wallet.state === 'loading') return <Loading />;
   if (wallet.state === 'unknown')
     return (
-      <InlineNotice tone="warning" title={text.walletUnknown}>
+      <InlineNotice
+        tone="warning"
+        title={text.walletUnknown}
+        action={<RetryButton onRetry={retry} isRetrying={isRetrying} />}
+      >
         {text.walletUnknownText}
       </InlineNotice>
     );
-  const { works, hasMore } = wallet.value;
+  const { works, isCut } = wallet.value;
   const shown = groupByCollection(collections, works);
   const left = mostStaked - staked.length;
-  if (shown.length === 0) return <EmptyState icon="picture" title={text.noneInWallet} text={text.noneText} />;
+  if (shown.length === 0 && !hasMore)
+    return <EmptyState icon="picture" title={text.noneInWallet} text={text.noneText} />;
   return (
     <div className="grid gap-8">
       {wallet.state === 'stale' && <p className="text-small text-warning">{messages.ui.stale}</p>}
@@ -104,7 +111,14 @@ function WalletList({ session, staking: { collections, staked }, onMove }: ListP
           obstacle={collection.isAllowed ? undefined : <NotAllowed />}
         />
       ))}
-      {hasMore && <p className="text-small text-muted">{text.moreInWallet}</p>}
+      {hasMore && (
+        <div className="flex justify-center">
+          <Button tone="quiet" isBusy={isFetchingMore} onClick={fetchMore}>
+            {text.more}
+          </Button>
+        </div>
+      )}
+      {isCut && !hasMore && <p className="text-small text-muted">{text.moreInWallet}</p>}
     </div>
   );
 }
@@ -114,11 +128,13 @@ function NotAllowed() {
 }
 
 function StakedList({ session, staking: { collections, staked }, onMove }: ListProps) {
-  const time = BigInt(useChainTime() ?? 0);
+  const seconds = useChainTime();
   const isPending = useIsTagPending(worksTag, session.account);
   const shown = groupByCollection(collections, staked);
   const toNote = ({ weight, activeAt }: StakedWork) =>
-    activeAt <= time ? text.counts(String(weight)) : text.countsFrom(formatTime(Number(activeAt)));
+    seconds === undefined || activeAt <= BigInt(seconds)
+      ? text.counts(String(weight))
+      : text.countsFrom(formatTime(Number(activeAt)));
   if (shown.length === 0)
     return <EmptyState icon="picture" title={text.noneStaked} text={text.noneStakedText} />;
   return (

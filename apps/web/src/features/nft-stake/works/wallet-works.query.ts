@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { erc721Abi } from '@tradewind/abi/standard/erc721.abi';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { nftStakeTopic } from '@tradewind/schema/nft-stake/hub-names';
@@ -6,9 +6,10 @@ import { stakedListSchema } from '@tradewind/schema/nft-stake/staked-list';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { useCallback } from 'react';
 import type { Address } from 'viem';
-import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { fetchPageFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { createFactKey, createReadKey } from '../../../shared/chain/chain-key.ts';
+import { joinReadings } from '../../../shared/chain/join-readings.ts';
 import { readContracts } from '../../../shared/chain/read-contracts.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
@@ -17,17 +18,17 @@ import { useAreaUpdates } from '../../../shared/live/use-area-updates.ts';
 import { changesWorks } from './changes-works.ts';
 import type { Work } from './work.ts';
 
-/** The index lists staked works first, so one page has all that can be staked beside the fifty that are. */
+/** The index lists staked works first: the first page has the fifty of them at most, and the first of the wallet. */
 const pageSize = 100;
+const firstPage = 1;
 
-/** The works in the wallet of an account, and whether it has more than the list shows. */
-export type WalletWorks = { readonly works: readonly Work[]; readonly hasMore: boolean };
+/** The works in the wallet of an account, and whether it has more than the list of the index ever shows. */
+export type WalletWorks = { readonly works: readonly Work[]; readonly isCut: boolean };
 
-/** The index finds them, the chain verifies their owner with each block. */
-export function useWalletWorks(account: Address): Reading<WalletWorks> {
+/** The index finds them, page by page, the chain verifies their owner with each block. */
+export function useWalletWorks(account: Address) {
   const chain = useChain();
   const queries = useQueryClient();
-  const listKey = createFactKey(chain, 'nft-works', account);
   const renew = useCallback(
     (update: TopicUpdate) => {
       if (changesWorks(update, account))
@@ -36,31 +37,58 @@ export function useWalletWorks(account: Address): Reading<WalletWorks> {
     [queries, chain, account],
   );
   useAreaUpdates(nftStakeTopic, renew);
-  const listed = useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) => fetchListed(chain, account, signal),
+  const listed = useInfiniteQuery({
+    queryKey: createFactKey(chain, 'nft-works', account),
+    queryFn: ({ pageParam, signal }) => fetchListed(chain, account, pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ totalCount }, _, pageNumber) =>
+      pageNumber * pageSize < totalCount ? pageNumber + 1 : undefined,
+    select: joinPages,
   });
-  const { works = [], hasMore = false } = listed.data ?? {};
+  const works = listed.data?.works ?? [];
   const owned = useQuery({
     queryKey: createReadKey(chain, 'nft-owners', account, works.map(toText).join()),
-    queryFn: async ({ signal }) => ({ works: await readOwned(chain, account, works, signal), hasMore }),
+    queryFn: ({ signal }) => readOwned(chain, account, works, signal),
+    // Its own works stay on screen while those of the next page are verified.
+    placeholderData: (known) => known,
     enabled: listed.data !== undefined,
   });
-  return listed.data === undefined ? toReading<WalletWorks>(listed) : toReading(owned);
+  const wallet: Reading<WalletWorks> =
+    listed.data === undefined
+      ? toReading<WalletWorks>(listed)
+      : joinReadings(toReading(listed), toReading(owned), ({ isCut }, own) => ({ works: own, isCut }));
+  return {
+    wallet,
+    retry: () => {
+      void listed.refetch();
+      if (listed.data !== undefined) void owned.refetch();
+    },
+    isRetrying: listed.isFetching || owned.isFetching,
+    hasMore: listed.hasNextPage,
+    fetchMore: () => void listed.fetchNextPage(),
+    isFetchingMore: listed.isFetchingNextPage,
+  };
 }
 
-async function fetchListed(chain: Chain, account: Address, signal: AbortSignal): Promise<WalletWorks> {
-  const { nfts, hasMore } = await fetchFromApi({
+type Page = Awaited<ReturnType<typeof fetchListed>>;
+
+function fetchListed(chain: Chain, account: Address, pageNumber: number, signal: AbortSignal) {
+  return fetchPageFromApi({
     chain,
     path: '/Artworks/all_nft_stake',
     schema: stakedListSchema,
-    body: { ownerAddress: account, pageSize },
+    body: { ownerAddress: account, pageNumber, pageSize },
     signal,
   });
-  const inWallet = nfts.filter(({ place }) => place === 'wallet');
+}
+
+/** A work that moved between two reads is on both pages. */
+function joinPages({ pages }: InfiniteData<Page>): WalletWorks {
+  const inWallet = pages.flatMap(({ data }) => data.nfts.filter(({ place }) => place === 'wallet'));
+  const works = inWallet.map(({ collection, tokenId }) => ({ collection, tokenId: BigInt(tokenId) }));
   return {
-    hasMore: hasMore || nfts.length === pageSize,
-    works: inWallet.map(({ collection, tokenId }) => ({ collection, tokenId: BigInt(tokenId) })),
+    works: [...new Map(works.map((work) => [toText(work), work])).values()],
+    isCut: pages.some(({ data }) => data.hasMore),
   };
 }
 

@@ -1,3 +1,4 @@
+export { stakePoolHistory } from './history.ts';
 export { stakePoolMenu } from './menu.ts';
 export { stakePool } from './stake-pool.ts';
 export { stakePoolTakeBack } from './take-back.ts';

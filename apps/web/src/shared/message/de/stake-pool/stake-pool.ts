@@ -72,6 +72,7 @@ export const stakePool = {
   principalAlone: 'Nur die Einlage nehmen',
   principalAloneText:
     'Für ein kaputtes Ertrags-Token: Die Einlage kommt jetzt heraus. Der Ertrag bleibt als Ihr Guthaben im Pool.',
+  history: 'Ihr Verlauf',
   noneStaked: 'Keine Einlagen',
   matured: 'Laufzeit vorbei',
 } satisfies German<typeof english>;

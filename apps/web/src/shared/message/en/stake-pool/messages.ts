@@ -1,4 +1,5 @@
 export { stakePoolDescription } from './description.ts';
+export { stakePoolHistory } from './history.ts';
 export { stakePoolMenu } from './menu.ts';
 export { stakePool } from './stake-pool.ts';
 export { stakePoolTakeBack } from './take-back.ts';

@@ -72,5 +72,6 @@ export const stakePool = translate('stakePool', {
   principalAloneText:
     'For a broken reward token: the principal leaves now. The reward stays in the pool as your credit.',
   noneStaked: 'No stakes',
+  history: 'Your history',
   matured: 'Period is over',
 });

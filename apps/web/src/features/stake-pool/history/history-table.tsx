@@ -1,0 +1,79 @@
+import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { formatPeriod } from '../pool/format-period.ts';
+import type { StakePool } from '../pool/pool.ts';
+import type { StakeMove } from './fetch-moves.ts';
+import { listMoveAmounts } from './move-amounts.ts';
+
+const text = messages.stakePoolHistory;
+
+export interface HistoryTableProps {
+  pool: StakePool;
+  moves: readonly StakeMove[];
+  isStale: boolean;
+}
+
+/** Moves with every digit of their amounts, each with its transaction. */
+export function HistoryTable({ pool, moves, isStale }: HistoryTableProps) {
+  const columns: readonly Column<StakeMove>[] = [
+    { key: 'move', label: text.move, isTitle: true, render: (move) => <What move={move} /> },
+    {
+      key: 'amounts',
+      label: text.amounts,
+      isFigure: true,
+      render: (move) => <Amounts pool={pool} move={move} />,
+    },
+    { key: 'time', label: text.time, isFigure: true, render: (move) => <MoveTime move={move} /> },
+  ];
+  return (
+    <DataTable
+      label={text.title}
+      columns={columns}
+      rows={moves}
+      toKey={({ txHash, logIndex }) => `${txHash}${logIndex}`}
+      isStale={isStale}
+    />
+  );
+}
+
+function What({ move: { change, period, recipient } }: { move: StakeMove }) {
+  return (
+    <span>
+      <span className="font-semibold">{text.change[change]}</span>
+      {period !== null && <span className="text-muted"> · {formatPeriod(BigInt(period))}</span>}
+      {recipient !== null && (
+        <span className="text-muted">
+          {' '}
+          {text.to} <AddressText address={recipient} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Amounts({ pool, move }: { pool: StakePool; move: StakeMove }) {
+  return (
+    <ul className="grid justify-items-end gap-0.5">
+      {listMoveAmounts(move, pool).map(({ part, raw, token }) => (
+        <li key={part} className="text-right wrap-anywhere">
+          <span className="text-muted">{text.part[part]}</span> {formatExactCurrency(raw, token)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoveTime({ move: { txHash, blockTimestamp } }: { move: StakeMove }) {
+  const { chainId } = useChain();
+  return (
+    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
+      <TimeText seconds={blockTimestamp} />
+    </ExternalLink>
+  );
+}
