@@ -1,11 +1,30 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { findNetworkDeployment } from '@tradewind/abi/deployment';
+import { findNetworkDeployment, findStakePoolDeployment } from '@tradewind/abi/deployment';
+import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
+import { createDatabase, type Database } from '@tradewind/db/database';
+import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
+import { areaTopic, headTopic } from '@tradewind/schema/hub/chain-topic';
+import { stakesTopic } from '@tradewind/schema/stake-pool/hub-names';
+import type { Topic } from '@tradewind/schema/hub/topic';
+import { BaseError } from 'viem';
+import { getBlock, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { connectChain } from './chain/connect.ts';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
+import { startHubClient } from './chaos/hub-client.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
+import {
+  listMovesOfApi,
+  listMovesOnChain,
+  type PoolSums,
+  readSumsOfApi,
+  readSumsOfContract,
+  readSumsOfIndex,
+} from './stake-pool/read-stakes.ts';
+import { stakeInTurn, type Staker } from './stake-pool/stake-in-turn.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 const { home, remove } = createTemporaryHome('kill');
@@ -20,37 +39,38 @@ beforeAll(async () => {
 afterAll(remove);
 afterAll(() => stack.stop());
 
-/** Sends one swap after another while the work runs; returns their number. */
-async function whileSwapping(
+/** Repeats a step while the work runs; returns how often. The step says whether it counts. */
+async function whileRepeating(
+  step: (count: number) => Promise<boolean>,
   work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
 ): Promise<number> {
-  const { stablecoins } = findNetworkDeployment(stack.chain.chainId)!;
-  const swaps = { count: 0, isStopping: false };
-  const swapOnAndOn = async () => {
-    while (!swaps.isStopping) {
-      await swapNative({
-        rpcUrl: stack.urls.rpc,
-        account: localAccount(2),
-        tokenOut: stablecoins[swaps.count % stablecoins.length]!,
-        amountIn: 10n ** 16n + BigInt(swaps.count),
-      });
-      swaps.count += 1;
-    }
+  const done = { count: 0, isStopping: false };
+  const repeat = async () => {
+    while (!done.isStopping) done.count += (await step(done.count)) ? 1 : 0;
   };
-  const finished = swapOnAndOn();
+  const finished = repeat();
   const untilMore = async (more: number) => {
-    const target = swaps.count + more;
-    while (swaps.count < target) {
-      await Promise.race([finished, delay(20)]);
-    }
+    const target = done.count + more;
+    while (done.count < target) await Promise.race([finished, delay(20)]);
   };
   try {
     await work(untilMore);
   } finally {
-    swaps.isStopping = true;
+    done.isStopping = true;
     await finished;
   }
-  return swaps.count;
+  return done.count;
+}
+
+async function swap(count: number): Promise<boolean> {
+  const { stablecoins } = findNetworkDeployment(stack.chain.chainId)!;
+  await swapNative({
+    rpcUrl: stack.urls.rpc,
+    account: localAccount(2),
+    tokenOut: stablecoins[count % stablecoins.length]!,
+    amountIn: 10n ** 16n + BigInt(count),
+  });
+  return true;
 }
 
 /** Kills a running service and waits until the stack has noticed. */
@@ -88,7 +108,7 @@ async function expectIndexEqualsChain(): Promise<void> {
 describe('kill -9 during swaps', { timeout: 240_000 }, () => {
   it('[OPS-01] of the indexer, the API, the keeper and the database loses and duplicates nothing', async () => {
     const before = (await listSwapsOnChain(stack.urls.rpc, 1_000_000n)).length;
-    const made = await whileSwapping(async (untilMore) => {
+    const made = await whileRepeating(swap, async (untilMore) => {
       for (const name of ['indexer', 'api', 'keeper', 'database', 'database', 'indexer']) {
         await untilMore(5);
         await kill(name);
@@ -104,7 +124,7 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
   it('[OPS-01] of the chain node leaves an index that equals the blocks that the chain kept', async () => {
     await kill('chain');
     await untilRunning('chain');
-    await whileSwapping((untilMore) => untilMore(3));
+    await whileRepeating(swap, (untilMore) => untilMore(3));
     await expectIndexEqualsChain();
   });
 
@@ -114,5 +134,99 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
       expect((await fetch(`${url}/livez`)).status).toBe(200);
       expect(await (await fetch(`${url}/metrics`)).text()).toContain('# TYPE');
     }
+  });
+});
+
+describe('kill -9 during stakes', { timeout: 120_000 }, () => {
+  let staker: Staker;
+  let database: Database;
+
+  beforeAll(async () => {
+    const client = connectChain(stack.urls.rpc);
+    const { factory: address } = findStakePoolDeployment(stack.chain.chainId)!;
+    const list = { address, abi: stakePoolFactoryAbi, functionName: 'pools' } as const;
+    const [pool] = await readContract(client, { ...list, args: [0n, 1n] });
+    staker = { client, pool: pool!, account: localAccount(3).address };
+    database = createDatabase(stack.databaseUrl, { maxConnections: 1 });
+  });
+  afterAll(() => database.close());
+
+  /** A killed node fails the step, or loses its transaction; a reverted call fails the test. */
+  async function stake(): Promise<boolean> {
+    await delay(50);
+    try {
+      await stakeInTurn(staker);
+      return true;
+    } catch (error) {
+      if (error instanceof BaseError) return false;
+      throw error;
+    }
+  }
+
+  /** Contract, index and API, compared at the block of the API; returns the contract's sums. */
+  async function expectEqualStakes(): Promise<PoolSums> {
+    const { api, rpc } = stack.urls;
+    const { client, pool, account } = staker;
+    await untilIndexed(rpc, api);
+    const { sums, blockNumber } = await readSumsOfApi(api, pool);
+    const onChain = await readSumsOfContract(client, pool, blockNumber);
+    expect([sums, await readSumsOfIndex(database, pool)]).toEqual([onChain, onChain]);
+    expect(await listMovesOfApi(api, pool, account)).toEqual(await listMovesOnChain(client, pool, account));
+    return onChain;
+  }
+
+  const countMoves = async () => (await listMovesOnChain(staker.client, staker.pool, staker.account)).length;
+
+  it.each(['keeper', 'api', 'indexer', 'database'])(
+    '[OPS-01] [POOL-04] given stakes and exits in turn, when %s is killed, then none is lost and none counts twice',
+    async (name) => {
+      const before = await countMoves();
+      const made = await whileRepeating(stake, async (untilMore) => {
+        await untilMore(3);
+        await kill(name);
+        await untilMore(3);
+        await untilRunning(name);
+      });
+      expect(await countMoves()).toBe(before + made);
+      await expectEqualStakes();
+    },
+  );
+
+  it('[OPS-01] [POOL-04] given stakes in turn, when the chain node is killed, then index and API have those that it kept', async () => {
+    await whileRepeating(stake, async (untilMore) => {
+      await untilMore(3);
+      await kill('chain');
+      await untilRunning('chain');
+      await untilMore(3);
+    });
+    await expectEqualStakes();
+  });
+
+  it('[HUB-03] [POOL-04] given an indexed stake, when its block is replaced, then index, API and hub are without it', async () => {
+    const { client, pool } = staker;
+    const { chainId } = stack.chain;
+    const [head, stakes] = [headTopic(chainId), areaTopic(stakesTopic, chainId)];
+    const hub = startHubClient(stack.urls.api, [head, stakes]);
+    const findLast = (topic: Topic) => JSON.parse(hub.last.get(topic)?.extraData ?? 'null');
+    // The replaced blocks are these at least, whatever else the chain mines meanwhile.
+    await client.mine({ blocks: 3 });
+    const before = await expectEqualStakes();
+    const { number: last } = await getBlock(client);
+    expect(await stake()).toBe(true);
+    const withStake = await expectEqualStakes();
+    expect(withStake).not.toEqual(before);
+    await expect.poll(() => findLast(stakes)).toMatchObject({ pools: [pool.toLowerCase()] });
+    const { number } = await getBlock(client);
+    await client.request({
+      method: 'anvil_reorg' as never,
+      params: [Number(number - last) + 1, []] as never,
+    });
+    expect(await expectEqualStakes()).toEqual(before);
+    const { hash } = await getBlock(client);
+    await expect.poll(() => chainHeadSchema.parse(findLast(head)).blockHash).toBe(hash);
+    expect(await stake()).toBe(true);
+    expect(await expectEqualStakes()).toEqual(withStake);
+    await hub.stop();
+    expect(hub.faults).toEqual([]);
   });
 });
