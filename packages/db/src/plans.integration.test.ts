@@ -21,6 +21,7 @@ const boundedTables: Readonly<Record<string, string>> = {
   'public.migration': 'a row a version',
   'relay.keeper_chain': 'a row a chain',
   'relay.lease': 'a row a chain and kind',
+  'relay.notice_cursor': 'a row a chain and kind',
   'relay.outbox': 'the last 10,000 notices; read whole when a node starts',
   'relay.secret': 'a row a name',
 };

@@ -2,6 +2,7 @@ import { tokenPriceTable } from '@tradewind/db/market-info/tables';
 import { type ActivityRow, accountActivitySchema } from '@tradewind/schema/activity/account-activity';
 import { stakePoolListSchema, stakePoolSchema, type WireStakePool } from '@tradewind/schema/stake-pool/pool';
 import { stakesChangedSchema } from '@tradewind/schema/stake-pool/stakes-changed';
+import { accountNoticedSchema } from '@tradewind/schema/hub/account-noticed';
 import { areaTopic } from '@tradewind/schema/hub/chain-topic';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import { addNotice, collect, createHubClient } from '../../test/hub-client.ts';
 import { startModelNode } from '../../test/model-node.ts';
 import { plantDeployments } from '../../test/plant-deployments.ts';
 import { blockTimestamp, chainId, moveCheckpoint, platformToken, seedIndex } from '../../test/seed-index.ts';
+import { signIn } from '../../test/sign-in.ts';
 import { startHubNode } from '../../test/start-hub-node.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { toAddress, toHash } from '../../test-support/known.ts';
@@ -259,5 +261,36 @@ it('[HUB-01] given a notice of one chain, then its topic alone has the cue, with
   expect(changed.events[0]?.data).toEqual({ chainId: otherId, blockNumber: 77, pools: [runningPool] });
   expect(stakesChangedSchema.safeParse(changed.events[0]?.data).success).toBe(true);
   await client.stop();
+  await hubNode.stop();
+});
+
+it('[POOL-03] [HUB-02] given matured stakes, then the sessions of their account alone receive them', async () => {
+  const { database, config } = api.deps;
+  const hubNode = await startHubNode(config.databaseUrl, { findDeployment: plantPools() });
+  const [own, foreign] = await Promise.all(
+    [staker, toAddress('4')].map((account) => signIn({ database, now: () => new Date() }, account)),
+  );
+  const listen = async (token?: string) => {
+    const client = createHubClient(hubNode.origin, token === undefined ? {} : { token });
+    const noticed = collect(client, 'account_noticed');
+    await client.start();
+    return { client, noticed };
+  };
+  const [mine, theirs, nobody] = [await listen(own), await listen(foreign), await listen()];
+  const common = { pool: runningPool, number: 0, symbol: 'BSCS', decimals: 18, maturedAt: 9 };
+  const stakes = [
+    { ...common, account: staker, id: 0, amount: '5' },
+    { ...common, account: toAddress('4'), id: 7, amount: '6' },
+  ];
+  await addNotice(database, { kind: 'stake-pool.matured', chainId, payload: { stakes } });
+  await Promise.all([mine.noticed.reach(1), theirs.noticed.reach(1)]);
+  const parse = ({ noticed }: typeof mine) =>
+    noticed.events.map(({ data }) => accountNoticedSchema.parse(data).notices.map(({ id }) => id));
+  expect([mine, theirs, nobody].map(parse)).toEqual([
+    [[`stakes_matured:${chainId}:${runningPool}:0`]],
+    [[`stakes_matured:${chainId}:${runningPool}:7`]],
+    [],
+  ]);
+  for (const { client } of [mine, theirs, nobody]) await client.stop();
   await hubNode.stop();
 });

@@ -1,4 +1,5 @@
 import { defineArea } from '../area.ts';
+import { stakeJobs } from './stake-jobs.ts';
 import { stakeReports } from './stake-reports.ts';
 
-export const stakePoolArea = defineArea({ reports: stakeReports });
+export const stakePoolArea = defineArea({ jobs: stakeJobs, reports: stakeReports });

@@ -15,6 +15,17 @@ export const outboxTable = relaySchema.table('outbox', {
   createdAt: timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
 });
 
+/** The chain time up to which a kind of notice was written that follows from time alone (chain seconds). */
+export const noticeCursorTable = relaySchema.table(
+  'notice_cursor',
+  {
+    kind: text('kind').notNull(),
+    chainId: integer('chain_id').notNull(),
+    noticedUntil: bigint('noticed_until', { mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.chainId] })],
+);
+
 /** Secrets that all API nodes share. */
 export const secretTable = relaySchema.table('secret', {
   name: text('name').primaryKey(),

@@ -6,8 +6,11 @@ import { getOutboxRange } from './get-outbox-range.query.ts';
 import { getSecret } from './get-secret.query.ts';
 import { listLastNotices } from './list-last-notices.query.ts';
 import { listNotices } from './list-notices.query.ts';
+import { lockNoticeCursor } from './lock-notice-cursor.query.ts';
+import { moveNoticeCursor } from './move-notice-cursor.query.ts';
 
 const { chainId } = large;
+const kind = 'test';
 
 /** Calls of the outbox's queries. */
 export const relayQueryCases: QueryCases = {
@@ -24,4 +27,11 @@ export const relayQueryCases: QueryCases = {
     },
   ],
   'list-notices': (database) => [() => listNotices(database, { after: 9_000, limit: 100 })],
+  'lock-notice-cursor': (database) => [
+    () => transact(database, (transaction) => lockNoticeCursor(transaction, { chainId, kind, start: 1 })),
+  ],
+  'move-notice-cursor': (database) => [
+    () =>
+      transact(database, (transaction) => moveNoticeCursor(transaction, { chainId, kind, noticedUntil: 2 })),
+  ],
 };

@@ -3,7 +3,9 @@ import { toAddress, toHash } from '../../test-support/known.ts';
 import type { EventCursor } from '../column/event-cursor.ts';
 import { tokenPriceTable } from '../market-info/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
+import { transact } from '../transact.ts';
 import { findStakePool } from './find-stake-pool.query.ts';
+import { listMaturedStakes } from './list-matured-stakes.query.ts';
 import {
   listReportableHarvests,
   listReportableStakes,
@@ -194,4 +196,38 @@ it('[TX-01] given an address, when a pool is looked up, then it is found on its 
   expect(await findStakePool(database, { chainId, address: pool })).toEqual({ number: 0 });
   expect(await findStakePool(database, { chainId, address: token })).toBeUndefined();
   expect(await findStakePool(database, { chainId: 3, address: pool })).toBeUndefined();
+});
+
+it('[POOL-03] given stakes with their ends, when those of a time are listed, then closed ones are left out and a second is whole', async () => {
+  const id = 9;
+  await seed(id);
+  await database.orm.insert(stakeTable).values(
+    [60, 61, 61, 61, 70].map((endsAt, place) => ({
+      chainId: id,
+      pool,
+      account: bob,
+      id: place + 1,
+      amount: 3n,
+      startedAt: endsAt - 10,
+      period: 10,
+      aprBps: 1,
+      feeVersion: 0,
+      reserved: 1n,
+      paid: 0n,
+      paidUntil: 1,
+      state: place === 1 ? ('matured' as const) : ('open' as const),
+    })),
+  );
+  const list = (after: number, until: number, limit: number) =>
+    transact(database, (transaction) => listMaturedStakes(transaction, { chainId: id, after, until, limit }));
+  // Those of `seed` end at 61 too.
+  const ofSecond = [`${alice} 0`, `${alice} 1`, `${bob} 0`, `${bob} 3`, `${bob} 4`];
+  const toKeys = (rows: Awaited<ReturnType<typeof list>>) => rows.map((row) => `${row.account} ${row.id}`);
+  expect(toKeys(await list(59, 69, 1))).toEqual([`${bob} 1`]);
+  expect(toKeys(await list(60, 70, 2))).toEqual(ofSecond);
+  expect(toKeys(await list(60, 70, 50))).toEqual([...ofSecond, `${bob} 5`]);
+  expect(await list(61, 70, 50)).toEqual([
+    { pool, number: 0, account: bob, id: 5, amount: '3', symbol: 'DEP', decimals: 6, maturedAt: 70 },
+  ]);
+  expect(await list(70, 80, 50)).toEqual([]);
 });

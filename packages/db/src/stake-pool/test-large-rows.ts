@@ -21,7 +21,7 @@ export const largeStakePoolRows = [
   sql`insert into chain.stake_pool_staked
     select ${atEntry}, ${pool}, ${account}, n / 400, 1, 86400, 1000, 0, 1 from ${stakes} n`,
   sql`insert into chain.stake
-    select ${chainId}, ${pool}, ${account}, n / 400, 1, 300000, 86400, 1000, 0, 1, 0, 300000,
+    select ${chainId}, ${pool}, ${account}, n / 400, 1, 300000 + n, 86400, 1000, 0, 1, 0, 300000,
       case when n % 2 = 0 then 'out' else 'open' end from ${stakes} n`,
   sql`insert into chain.stake_pool_harvested
     select ${later}, ${pool}, ${account}, n / 400, 1, false from ${stakes} n`,

@@ -1,11 +1,13 @@
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
+import { transact } from '../transact.ts';
 import { findStakePool } from './find-stake-pool.query.ts';
 import {
   listReportableHarvests,
   listReportableStakes,
   listReportableUnstakes,
 } from './list-reportable-stakes.query.ts';
+import { listMaturedStakes } from './list-matured-stakes.query.ts';
 import { listStakeMoves } from './list-stake-moves.query.ts';
 import { listStakePools } from './list-stake-pools.query.ts';
 
@@ -20,6 +22,13 @@ export const stakePoolQueryCases: QueryCases = {
   'find-stake-pool': (database) =>
     [7, 1_000_000].map(
       (number) => () => findStakePool(database, { chainId, address: toLargeAddress('stake pool', number) }),
+    ),
+  'list-matured-stakes': (database) =>
+    [410_000, 1_000_000].map(
+      (after) => () =>
+        transact(database, (transaction) =>
+          listMaturedStakes(transaction, { chainId, after, until: 1_100_000, limit }),
+        ),
     ),
   'list-reportable-stakes': (database) =>
     [listReportableStakes, listReportableUnstakes, listReportableHarvests].map(

@@ -15,7 +15,7 @@ export const hubEventSchema = z.object({
   previous: z.nullable(z.int()),
   /** Time of creation, in milliseconds of wall time. */
   at: z.int(),
-  /** JSON, by target: `chainHeadSchema`, `poolChangedSchema`, `transactionNoticedSchema`, … */
+  /** JSON, by target: `chainHeadSchema`, `poolChangedSchema`, `transactionNoticedSchema`, `accountNoticedSchema`, … */
   extraData: z.string(),
 });
 

@@ -10,6 +10,7 @@ export const targetSchema = z.enum([
   'chain_stale',
   'pool_changed',
   'transaction_noticed',
+  'account_noticed',
   ...areaTargets,
 ]);
 

@@ -1,3 +1,4 @@
+import type { AccountNoticed } from '@tradewind/schema/hub/account-noticed';
 import type { TransactionNoticed } from '@tradewind/schema/hub/transaction-noticed';
 import type { OutgoingEvent } from './outgoing-event.ts';
 
@@ -13,6 +14,14 @@ export function toAccountEvents(
     const transactions = own.map(({ hash }) => ({ hash, status: 'indexed' as const, blockNumber }));
     return toAccountEvent(account, { chainId, transactions });
   });
+}
+
+/**
+ * The news of an account, for its sessions. A row of the outbox has one such event for each account: a client takes a
+ * second one of the same sequence for a repetition.
+ */
+export function toNoticedEvent(address: Hex, extraData: AccountNoticed): OutgoingEvent {
+  return { topic: 'account', address, target: 'account_noticed', extraData, isReplaceable: false };
 }
 
 /** The state of an account's transaction, for its sessions. */
