@@ -1,9 +1,13 @@
+import { stakesMaturedKind } from '@tradewind/schema/stake-pool/stakes-matured';
 import type { Area } from '../../shared/site/area.ts';
 import { pages } from './pages.ts';
 
 export const stakePool: Area = {
   pages,
   account: () => import('./account/account-part.ts').then((m) => m.accountPart),
+  notices: {
+    [stakesMaturedKind]: () => import('./matured/to-matured-notice.ts').then((m) => m.toMaturedNotice),
+  },
   local:
     import.meta.env.MODE === 'production'
       ? undefined

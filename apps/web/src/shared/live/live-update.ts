@@ -1,3 +1,4 @@
+import { accountNoticedSchema, type AccountNoticed } from '@tradewind/schema/hub/account-noticed';
 import { chainHeadSchema, type ChainHead } from '@tradewind/schema/hub/chain-head';
 import { chainStaleSchema, type ChainStale } from '@tradewind/schema/hub/chain-stale';
 import { poolChangedSchema, type PoolChanged } from '@tradewind/schema/hub/pool-changed';
@@ -12,6 +13,8 @@ export type LiveUpdate =
   | { readonly kind: 'chain_stale'; readonly payload: ChainStale }
   | { readonly kind: 'pool_changed'; readonly payload: PoolChanged }
   | { readonly kind: 'transaction_noticed'; readonly payload: TransactionNoticed }
+  /** News of the signed-in account; the area of each parses it. */
+  | { readonly kind: 'account_noticed'; readonly payload: AccountNoticed }
   /** An update of an area's topic; the area parses it. */
   | {
       readonly kind: 'area';
@@ -42,6 +45,10 @@ export function parseUpdate(target: Target, topic: Topic, extraData: string): Li
   }
   if (target === 'transaction_noticed') {
     const payload = transactionNoticedSchema.safeParse(content).data;
+    return payload && { kind: target, payload };
+  }
+  if (target === 'account_noticed') {
+    const payload = accountNoticedSchema.safeParse(content).data;
     return payload && { kind: target, payload };
   }
   return content === undefined ? undefined : { kind: 'area', topic, target, content };

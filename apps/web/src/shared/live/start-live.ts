@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSignedInStore } from '../account/signed-in-store.ts';
 import { fetchLatestBlock } from '../chain/block.query.ts';
 import type { Chain } from '../chain/chain.ts';
+import type { Area } from '../site/area.ts';
 import { createHubLink } from './create-hub-link.ts';
 import { followAttention } from './follow-attention.ts';
 import { createLiveConnection } from './live-connection.ts';
@@ -11,9 +12,13 @@ import { listNeededTopics, watchTopics } from './live-topics.ts';
 import { createUpdateTaker } from './take-update.ts';
 
 /** Keeps the page connected to the hub while it is visible; returns how to stop. */
-export function startLive(queries: QueryClient, { chainId, client }: Chain): () => void {
+export function startLive(
+  queries: QueryClient,
+  { chainId, client }: Chain,
+  areas: readonly Area[],
+): () => void {
   const feed = createLiveFeed(
-    createUpdateTaker(queries, { chainId, client, fetchLatestBlock: () => fetchLatestBlock(client) }),
+    createUpdateTaker(queries, { chainId, client, fetchLatestBlock: () => fetchLatestBlock(client) }, areas),
   );
   const connection = createLiveConnection({
     createLink: createHubLink,

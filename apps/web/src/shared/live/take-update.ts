@@ -4,8 +4,10 @@ import { isAreaTopic } from '@tradewind/schema/hub/topic';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Chain } from '../chain/chain.ts';
 import { type Block, createBlockKey, getHead } from '../chain/latest-block.ts';
+import type { Area } from '../site/area.ts';
 import { setIndexStale } from './live-store.ts';
 import type { LiveUpdate } from './live-update.ts';
+import { noticeAccount } from './notice-account.ts';
 import { noticeTransactions } from './notice-transactions.ts';
 import { refreshReads } from './refresh-reads.ts';
 import { publishUpdate } from './topic-listeners.ts';
@@ -18,7 +20,11 @@ type HubChain = Pick<Chain, 'chainId' | 'client'> & { readonly fetchLatestBlock:
  * Applies the updates of one chain. They only decide when to read. The reserves that a tap keeps up to date serve
  * route finding. A signed write relies on data read from the chain.
  */
-export function createUpdateTaker(queries: QueryClient, chain: HubChain): (update: LiveUpdate) => void {
+export function createUpdateTaker(
+  queries: QueryClient,
+  chain: HubChain,
+  areas: readonly Area[],
+): (update: LiveUpdate) => void {
   const { chainId, fetchLatestBlock } = chain;
   const head = getHead(chain.client);
   const latestBlockKey = createBlockKey(chain);
@@ -60,6 +66,7 @@ export function createUpdateTaker(queries: QueryClient, chain: HubChain): (updat
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'chain_stale') setIndexStale(update.payload.stale);
     else if (update.kind === 'pool_changed') takePools(update.payload);
+    else if (update.kind === 'account_noticed') noticeAccount(areas, update.payload);
     else noticeTransactions(update.payload);
   };
 }

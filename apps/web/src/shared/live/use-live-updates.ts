@@ -4,18 +4,20 @@ import { useEffect } from 'react';
 import { useChain } from '../chain/use-chain.ts';
 import { logDetail } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
+import { useAreas } from '../site/areas-context.ts';
 import { needTopic } from './live-topics.ts';
 
 /** Keeps the page subscribed to the hub; mounted once by the app. The hub's client loads after the first paint. */
 export function useLiveUpdates(): void {
   const queries = useQueryClient();
   const chain = useChain();
+  const areas = useAreas();
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
     const start = async () => {
       const { startLive } = await import('./start-live.ts');
-      if (!isOver) stop = startLive(queries, chain);
+      if (!isOver) stop = startLive(queries, chain, areas);
     };
     const release = needTopic(headTopic(chain.chainId));
     const cancel = afterPaint(() => void start().catch((error) => logDetail(messages.live.lost, error)));
@@ -25,7 +27,7 @@ export function useLiveUpdates(): void {
       release();
       stop?.();
     };
-  }, [queries, chain]);
+  }, [queries, chain, areas]);
 }
 
 /** Calls back once the page has been painted; a hidden page waits until it is visible. */

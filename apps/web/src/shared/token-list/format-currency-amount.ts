@@ -5,7 +5,7 @@ import { type Currency, formatSymbol } from './currency.ts';
 /** An amount with its unit: 6 significant digits by default, rounded down unless it is the maximum payment. */
 export function formatCurrencyAmount(
   raw: bigint,
-  currency: Currency,
+  currency: Pick<Currency, 'symbol' | 'decimals'>,
   significantDigits = 6,
   rounding: Rounding = 'down',
 ): string {

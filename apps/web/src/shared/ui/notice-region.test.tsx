@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NoticeRegion } from './notice-region.tsx';
 import { dismissNotice, showNotice, transactionNoticeMs, useNoticeStore } from './notice-store.ts';
@@ -58,6 +59,29 @@ describe('notices', () => {
     const list = screen.getByRole('list');
     expect(list.getAttribute('aria-live')).toBe('polite');
     expect(list.textContent).toContain('Error: Failed');
+  });
+
+  it('[POP-01] given a notice with a page, when its link is followed, then the page opens and the notice is gone', () => {
+    render(
+      <MemoryRouter>
+        <NoticeRegion />
+        <Routes>
+          <Route path="/pool" element="The pool" />
+          <Route path="*" element={null} />
+        </Routes>
+      </MemoryRouter>,
+    );
+    act(
+      () =>
+        void showNotice({
+          tone: 'information',
+          title: 'Done',
+          page: { label: 'Look', path: '/pool' },
+        }),
+    );
+    fireEvent.click(screen.getByRole('link', { name: 'Look' }));
+    expect(screen.queryByText('The pool')).not.toBeNull();
+    expect(screen.queryByText('Done')).toBeNull();
   });
 
   it('one with the same key replaces the earlier one', () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { messages } from '../message/messages.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -80,6 +81,15 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           <ExternalLink href={notice.link.href} className="mt-1 min-h-6 text-small">
             {notice.link.label}
           </ExternalLink>
+        )}
+        {notice.page !== undefined && (
+          <Link
+            to={notice.page.path}
+            onClick={() => dismissNotice(notice.key)}
+            className="mt-1 inline-flex min-h-6 items-center text-small font-medium text-accent hover:underline"
+          >
+            {notice.page.label}
+          </Link>
         )}
         {notice.actions !== undefined && (
           <div className="mt-2 flex gap-2">

@@ -8,6 +8,8 @@ export interface NoticeContent {
   text?: string;
   /** A link out of the site, such as the transaction in the explorer. */
   link?: { label: string; href: string };
+  /** A link to a page of the site; following it dismisses the notice. */
+  page?: { label: string; path: string };
   actions?: readonly { label: string; onClick: () => void }[];
   /**
    * Duration; 15 s by default, `transactionNoticeMs` after a

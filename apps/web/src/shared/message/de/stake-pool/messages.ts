@@ -1,4 +1,5 @@
 export { stakePoolHistory } from './history.ts';
+export { stakePoolMatured } from './matured.ts';
 export { stakePoolMenu } from './menu.ts';
 export { stakePool } from './stake-pool.ts';
 export { stakePoolTakeBack } from './take-back.ts';
