@@ -145,6 +145,10 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @notice The period is not offered.
     /// @param period Period in seconds.
     error StakePool_PeriodNotOffered(uint256 period);
+    /// @notice The next stake would have a lower rate than was agreed, or another table of fees.
+    /// @param aprBps Rate of the period; 0 when it is not offered.
+    /// @param version Number of the table of fees.
+    error StakePool_OtherTerms(uint256 aprBps, uint256 version);
     /// @notice The stake would raise the sum of all principal above the cap.
     /// @param total Sum with the stake.
     /// @param cap Largest sum.
@@ -205,6 +209,7 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     error StakePool_NoFeeVersionLeft();
 
     /// @notice Locks an amount of the deposit token for a period. The caller allows this contract to take it before.
+    /// Rate and fees are those of the block: the owner can change them in front of this call.
     /// @dev Reverts `StakePool_Finished`, `StakePool_BelowMinimum`, `StakePool_PeriodNotOffered`, `StakePool_AboveCap`,
     /// `StakePool_NotCovered`, `StakePool_TooManyStakes`, `StakePool_NoIdLeft`, `StakePool_PullFailed`,
     /// `StakePool_BalanceFailed` or `StakePool_TaxedToken`.
@@ -212,6 +217,17 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @param period Period in seconds, one of `stakePeriodAPRs`.
     /// @return id Number of the stake.
     function stake(uint96 amount, uint32 period) external returns (uint256 id);
+
+    /// @notice As `stake`, under terms that the account agreed to: no lower rate, and no other table of fees.
+    /// @dev Reverts `StakePool_OtherTerms`, before all refusals of `stake`.
+    /// @param amount Principal, at least `minimumStake`.
+    /// @param period Period in seconds, one of `stakePeriodAPRs`.
+    /// @param minAprBps Lowest rate of a year; a higher one is accepted.
+    /// @param version Number of the table of fees, the `currentFeeVersion`.
+    /// @return id Number of the stake.
+    function stake(uint96 amount, uint32 period, uint24 minAprBps, uint16 version)
+        external
+        returns (uint256 id);
 
     /// @notice Closes stakes of the caller: pays the principal less the fee, and the accrued reward.
     /// The rest of the reward is not set aside any more. At the end of the period there is no fee.

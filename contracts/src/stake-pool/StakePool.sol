@@ -109,30 +109,18 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
-    /// @dev The books change before the deposit token runs, and the lock refuses its calls.
-    function stake(uint96 amount, uint32 period) external lock returns (uint256 id) {
-        Books memory books = _books;
-        if (books.isFinished) revert StakePool_Finished();
-        if (amount < minimumStake) revert StakePool_BelowMinimum(amount, minimumStake);
-        uint256 aprBps = _aprOf[period];
-        if (aprBps == 0) revert StakePool_PeriodNotOffered(period);
-        uint256 total = uint256(books.principal) + amount;
-        if (total > cap) revert StakePool_AboveCap(total, cap);
+    function stake(uint96 amount, uint32 period) external returns (uint256) {
+        return _stake(amount, period);
+    }
 
-        uint256 needed = amount * aprBps * period / RATE_DIVISOR;
-        // Before the deposit arrives, so that it cannot cover its own reward.
-        uint256 held = _balanceOf(earnToken);
-        uint256 free = _freeOf(held, books.owed);
-        if (needed > free) revert StakePool_NotCovered(needed, free);
-
-        id = _open[msg.sender].add();
-        books.principal = total.toUint96();
-        books.owed = (books.owed + needed + (_isOneToken ? amount : 0)).toUint128();
-        _books = books;
-        uint40 start = block.timestamp.toUint40();
-        _stakes[msg.sender][id] = Stake(amount, start, period, aprBps.toUint24(), books.feeVersion, start);
-        emit Staked(msg.sender, id, amount, period, aprBps, books.feeVersion, needed);
-        _pull(depositToken, amount, _isOneToken ? held : _balanceOf(depositToken));
+    /// @inheritdoc IStakePool
+    function stake(uint96 amount, uint32 period, uint24 minAprBps, uint16 version)
+        external
+        returns (uint256)
+    {
+        (uint256 aprBps, uint256 current) = (_aprOf[period], _books.feeVersion);
+        if (aprBps < minAprBps || current != version) revert StakePool_OtherTerms(aprBps, current);
+        return _stake(amount, period);
     }
 
     /// @inheritdoc IStakePool
@@ -322,6 +310,35 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         _requireUnlocked();
         if (_isOneToken) _books.owed = (_books.owed - amount).toUint128();
         _payPrincipal(to, amount);
+    }
+
+    /// @dev The books change before the deposit token runs, and the lock refuses its calls.
+    /// @param amount Principal.
+    /// @param period Period in seconds.
+    /// @return id Number of the stake.
+    function _stake(uint96 amount, uint32 period) private lock returns (uint256 id) {
+        Books memory books = _books;
+        if (books.isFinished) revert StakePool_Finished();
+        if (amount < minimumStake) revert StakePool_BelowMinimum(amount, minimumStake);
+        uint256 aprBps = _aprOf[period];
+        if (aprBps == 0) revert StakePool_PeriodNotOffered(period);
+        uint256 total = uint256(books.principal) + amount;
+        if (total > cap) revert StakePool_AboveCap(total, cap);
+
+        uint256 needed = amount * aprBps * period / RATE_DIVISOR;
+        // Before the deposit arrives, so that it cannot cover its own reward.
+        uint256 held = _balanceOf(earnToken);
+        uint256 free = _freeOf(held, books.owed);
+        if (needed > free) revert StakePool_NotCovered(needed, free);
+
+        id = _open[msg.sender].add();
+        books.principal = total.toUint96();
+        books.owed = (books.owed + needed + (_isOneToken ? amount : 0)).toUint128();
+        _books = books;
+        uint40 start = block.timestamp.toUint40();
+        _stakes[msg.sender][id] = Stake(amount, start, period, aprBps.toUint24(), books.feeVersion, start);
+        emit Staked(msg.sender, id, amount, period, aprBps, books.feeVersion, needed);
+        _pull(depositToken, amount, _isOneToken ? held : _balanceOf(depositToken));
     }
 
     /// @dev Closes stakes of the caller and takes them off the books. The caller of this function must pay the sums.

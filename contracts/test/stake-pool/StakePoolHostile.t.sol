@@ -132,8 +132,9 @@ contract StakePoolHostileTest is StakePoolTest {
             if (side == 1) _create(new PlainToken(), calling);
             if (side == 2) _create(calling, calling);
             _endowTheToken(calling);
-            bytes[8] memory calls = [
-                abi.encodeCall(IStakePool.stake, (10 ether, SHORT)),
+            bytes[9] memory calls = [
+                abi.encodeWithSignature("stake(uint96,uint32)", 10 ether, SHORT),
+                abi.encodeWithSignature("stake(uint96,uint32,uint24,uint16)", 10 ether, SHORT, 0, 0),
                 abi.encodeCall(IStakePool.unstake, (list(0))),
                 abi.encodeCall(IStakePool.harvest, ()),
                 abi.encodeCall(IStakePool.leave, (list(0))),
@@ -142,7 +143,7 @@ contract StakePoolHostileTest is StakePoolTest {
                 abi.encodeWithSignature("sweepTreasury()"),
                 abi.encodeCall(IPushOrCredit.withdrawPending, (address(calling)))
             ];
-            for (uint256 i = 0; i < 8; ++i) {
+            for (uint256 i = 0; i < 9; ++i) {
                 calling.arm(address(pool), calls[i]);
                 uint256 id = stake(alice, 10 ether, SHORT);
                 vm.warp(block.timestamp + 1 days);

@@ -138,14 +138,64 @@ contract StakePoolStakeTest is StakePoolTest {
 
     function test_POOL_04_EachStakeHasTheRateOfItsDay() public {
         stake(alice, 10 ether, SHORT);
-        IStakePool.Period[] memory next = new IStakePool.Period[](1);
-        next[0] = IStakePool.Period(SHORT, 50);
-        vm.prank(owner);
-        pool.setPeriods(next);
+        _setRate(50);
         stake(alice, 10 ether, SHORT);
         assertEq(pool.stakeDetails(alice, 0).aprBps, SHORT_BPS);
         assertEq(pool.stakeDetails(alice, 1).aprBps, 50);
         assertEq(pool.reserved(), rewardOf(10 ether, SHORT_BPS, SHORT) + rewardOf(10 ether, 50, SHORT));
+    }
+
+    function test_POOL_04_RevertWhen_TheRateIsBelowTheAgreedOne() public {
+        vm.expectRevert(_otherTerms(SHORT_BPS, 0));
+        stake(alice, MINIMUM, SHORT, SHORT_BPS + 1, 0);
+        stake(alice, MINIMUM, SHORT, SHORT_BPS, 0);
+        stake(alice, MINIMUM, SHORT, SHORT_BPS - 1, 0);
+        _setRate(SHORT_BPS - 1);
+        vm.expectRevert(_otherTerms(SHORT_BPS - 1, 0));
+        stake(alice, MINIMUM, SHORT, SHORT_BPS, 0);
+        _setRate(SHORT_BPS + 1);
+        stake(alice, MINIMUM, SHORT, SHORT_BPS, 0);
+        assertEq(pool.stakeDetails(alice, 2).aprBps, SHORT_BPS + 1);
+    }
+
+    /// The same rows under another number are another table: an account agreed to the number that it read.
+    function test_POOL_04_RevertWhen_TheTableOfFeesIsAnotherOne() public {
+        vm.expectRevert(_otherTerms(SHORT_BPS, 0));
+        stake(alice, MINIMUM, SHORT, SHORT_BPS, 1);
+        vm.prank(owner);
+        pool.setFees(fees());
+        uint16[2] memory others = [uint16(0), 2];
+        for (uint256 i = 0; i < 2; ++i) {
+            vm.expectRevert(_otherTerms(SHORT_BPS, 1));
+            stake(alice, MINIMUM, SHORT, SHORT_BPS, others[i]);
+        }
+        stake(alice, MINIMUM, SHORT, SHORT_BPS, 1);
+        assertEq(pool.stakeDetails(alice, 0).feeVersion, 1);
+    }
+
+    function test_RevertWhen_AgreedTermsAreOfAPeriodThatIsNotOffered() public {
+        vm.expectRevert(_otherTerms(0, 0));
+        stake(alice, MINIMUM, SHORT + 1, 1, 0);
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_PeriodNotOffered.selector, SHORT + 1));
+        stake(alice, MINIMUM, SHORT + 1, 0, 0);
+    }
+
+    /// Agreed terms add a refusal and remove none; the stake is the same.
+    function test_POOL_04_AgreedTermsChangeNothingElse() public {
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_BelowMinimum.selector, 1, MINIMUM));
+        stake(alice, 1, SHORT, 0, 0);
+        vm.expectRevert(abi.encodeWithSelector(IStakePool.StakePool_AboveCap.selector, uint256(CAP) + 1, CAP));
+        stake(alice, CAP + 1, SHORT, 0, 0);
+        vm.expectEmit(address(pool));
+        emit IStakePool.Staked(bob, 0, 7 ether, LONG, LONG_BPS, 0, rewardOf(7 ether, LONG_BPS, LONG));
+        assertEq(stake(bob, 7 ether, LONG, LONG_BPS, 0), 0);
+        stake(alice, 7 ether, LONG);
+        assertEq(abi.encode(pool.stakeDetails(alice, 0)), abi.encode(pool.stakeDetails(bob, 0)));
+        assertCovered();
+        vm.prank(owner);
+        pool.finish();
+        vm.expectRevert(IStakePool.StakePool_Finished.selector);
+        stake(alice, MINIMUM, SHORT, 0, 0);
     }
 
     /// One wei and the largest amount of 96 bits, at the largest rate and the longest period.
@@ -172,6 +222,17 @@ contract StakePoolStakeTest is StakePoolTest {
         harvest(alice);
         assertEq(earn.balanceOf(bob) - before, isOneToken() ? reward + type(uint96).max - 1 : reward);
         assertEq(pool.reserved(), 0);
+    }
+
+    function _setRate(uint24 aprBps) private {
+        IStakePool.Period[] memory next = new IStakePool.Period[](1);
+        next[0] = IStakePool.Period(SHORT, aprBps);
+        vm.prank(owner);
+        pool.setPeriods(next);
+    }
+
+    function _otherTerms(uint256 aprBps, uint256 version) private pure returns (bytes memory) {
+        return abi.encodeWithSelector(IStakePool.StakePool_OtherTerms.selector, aprBps, version);
     }
 
     function _accessesOfIndex(address account) private returns (bytes32[] memory, bytes32[] memory) {

@@ -108,6 +108,15 @@ abstract contract StakePoolTest is Test {
         return pool.stake(amount, period);
     }
 
+    /// Under agreed terms.
+    function stake(address account, uint96 amount, uint32 period, uint24 minAprBps, uint16 version)
+        internal
+        returns (uint256)
+    {
+        vm.prank(account);
+        return pool.stake(amount, period, minAprBps, version);
+    }
+
     function unstake(address account, uint256 id) internal {
         vm.prank(account);
         pool.unstake(list(id));

@@ -15,6 +15,17 @@ abstract contract PoolHandler is PoolWorld {
         _stake(player(seed >> 8), amount, _period(seed >> 16));
     }
 
+    /// S12: under the terms of the pool, or beside them.
+    function stakeAgreed(uint256 seed, uint96 amount) external watched {
+        seed = spread(seed);
+        uint32 period = _period(seed >> 16);
+        uint256 minAprBps = _rate(period) + (seed >> 72) % 3;
+        if (minAprBps > 0) --minAprBps;
+        uint256 agreed = seed >> 80 & 3 > 0 ? version : version + 1;
+        amount = uint96(MINIMUM + amount % 1e21);
+        _stakeAgreed(player(seed >> 8), amount, period, uint24(minAprBps), uint16(agreed));
+    }
+
     function unstake(uint256 seed) external watched {
         seed = spread(seed);
         _exit(_staker(seed), seed >> 8, false);
@@ -140,10 +151,28 @@ abstract contract PoolHandler is PoolWorld {
     }
 
     function _stake(address account, uint96 amount, uint32 period) internal {
-        (bytes4 refusal, uint256 bps) = _judge(account, amount, period);
+        _attempt(account, amount, period, 0, abi.encodeWithSignature("stake(uint96,uint32)", amount, period));
+    }
+
+    function _stakeAgreed(address account, uint96 amount, uint32 period, uint24 minAprBps, uint16 agreed)
+        internal
+    {
+        bytes4 refusal;
+        if (_rate(period) < minAprBps || agreed != version) {
+            refusal = IStakePool.StakePool_OtherTerms.selector;
+        }
+        bytes memory callData = abi.encodeWithSignature(
+            "stake(uint96,uint32,uint24,uint16)", amount, period, minAprBps, agreed
+        );
+        _attempt(account, amount, period, refusal, callData);
+    }
+
+    function _attempt(address account, uint96 amount, uint32 period, bytes4 refusal, bytes memory callData)
+        private
+    {
+        if (refusal == 0) refusal = _judge(account, amount, period);
         vm.prank(account);
-        (bool success, bytes memory answer) =
-            address(pool).call(abi.encodeCall(IStakePool.stake, (amount, period)));
+        (bool success, bytes memory answer) = address(pool).call(callData);
         assertEq(success, refusal == 0, "entry");
         if (!success) {
             assertEq(bytes4(answer), refusal, "entry: another reason");
@@ -152,6 +181,7 @@ abstract contract PoolHandler is PoolWorld {
         }
         uint256 id = abi.decode(answer, (uint256));
         assertEq(id, made[account]++, "S9: id");
+        uint256 bps = _rate(period);
         Book storage known = book(account, id);
         (known.amount, known.start, known.duration) = (amount, block.timestamp, period);
         (known.bps, known.version, known.paidUntil) = (bps, version, block.timestamp);
@@ -162,22 +192,24 @@ abstract contract PoolHandler is PoolWorld {
         ++reached["entered"];
     }
 
-    /// Whether and why an entry is refused, and its rate.
-    function _judge(address account, uint96 amount, uint32 period)
-        private
-        view
-        returns (bytes4 refusal, uint256 bps)
-    {
+    /// The offered rate of a period; 0 when it is not offered.
+    function _rate(uint32 period) internal view returns (uint256 bps) {
         for (uint256 i = 0; i < offered.length; ++i) {
             if (offered[i].duration == period) bps = offered[i].aprBps;
         }
-        if (isFinished) return (IStakePool.StakePool_Finished.selector, 0);
-        if (amount < MINIMUM) return (IStakePool.StakePool_BelowMinimum.selector, 0);
-        if (bps == 0) return (IStakePool.StakePool_PeriodNotOffered.selector, 0);
-        if (principal + amount > CAP) return (IStakePool.StakePool_AboveCap.selector, 0);
+    }
+
+    /// Whether and why an entry is refused.
+    function _judge(address account, uint96 amount, uint32 period) private view returns (bytes4) {
+        uint256 bps = _rate(period);
+        if (isFinished) return IStakePool.StakePool_Finished.selector;
+        if (amount < MINIMUM) return IStakePool.StakePool_BelowMinimum.selector;
+        if (bps == 0) return IStakePool.StakePool_PeriodNotOffered.selector;
+        if (principal + amount > CAP) return IStakePool.StakePool_AboveCap.selector;
         uint256 free = funded - withdrawn - rewardsPaid - reserve - credits;
-        if (rewardOf(amount, bps, period) > free) return (IStakePool.StakePool_NotCovered.selector, 0);
-        if (open[account].length == MAXIMUM_OPEN) return (IStakePool.StakePool_TooManyStakes.selector, 0);
+        if (rewardOf(amount, bps, period) > free) return IStakePool.StakePool_NotCovered.selector;
+        if (open[account].length == MAXIMUM_OPEN) return IStakePool.StakePool_TooManyStakes.selector;
+        return 0;
     }
 
     /// One to three open stakes leave.

@@ -13,6 +13,7 @@ contract PoolJourney is PoolHandler {
 
     function travel() external {
         _travelRefusals();
+        _travelTerms();
         _travelHarvests();
         _travelFees();
         _travelChanges();
@@ -36,6 +37,25 @@ contract PoolJourney is PoolHandler {
         _assertReachedKind(IStakePool.StakePool_BelowMinimum.selector);
         _assertReachedKind(IStakePool.StakePool_AboveCap.selector);
         _assertReachedKind(IStakePool.StakePool_PeriodNotOffered.selector);
+    }
+
+    /// S12: an entry under each rate and table beside those of the pool, before and after they change.
+    function _travelTerms() private {
+        for (uint256 i = 0; i < 2; ++i) {
+            (uint32 period, uint24 bps) = (offered[1].duration, offered[1].aprBps);
+            for (uint24 rate = bps - 1; rate < bps + 2; ++rate) {
+                for (uint256 agreed = 0; agreed < 3; ++agreed) {
+                    _stakeAgreed(players[3], 1e18, period, rate, uint16(agreed));
+                    _reconcile();
+                }
+            }
+            _setFees(76, 3);
+        }
+        _assertReachedKind(IStakePool.StakePool_OtherTerms.selector);
+        while (open[players[3]].length > 0) {
+            _exit(players[3], 0, false);
+        }
+        _reconcile();
     }
 
     /// Many harvests of one stake, beside a stake that is never harvested before its end; then both at once.
