@@ -7,13 +7,13 @@ import { root, run } from './run.ts';
 
 // Plants each fault of `mutants` in a copy of the contracts and runs the tests that must fail; a survivor fails the
 // run.
-// It runs on demand (`node tools/mutant.ts [part of a name or file]`). It takes about ten seconds per fault.
+// It runs on demand (`node tools/mutant.ts [part of a name, file or `<area>/`]`). It takes about ten seconds per fault.
 
 const wanted = process.argv.slice(2).join(' ');
 const byArea = await listMutants();
-const chosen = [...byArea.values()]
-  .flat()
-  .filter(({ name, file }) => name.includes(wanted) || file.includes(wanted));
+const chosen = [...byArea].flatMap(([area, mutants]) =>
+  mutants.filter(({ name, file }) => [`${area}/`, name, file].some((text) => text.includes(wanted))),
+);
 const folder = mkdtempSync(join(tmpdir(), 'tradewind-mutant-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { localDeployment } from '../local/deployment.ts';
-import type { ContractGuards, GuardTable } from './guard.ts';
+import type { AbiEntry, ContractGuards, GuardTable } from './guard.ts';
 
 /** The guards of each function that changes state. The test searches the source for the modifier or check. */
 async function listGuards(): Promise<readonly (readonly [string, ContractGuards])[]> {
@@ -27,7 +27,9 @@ describe.each(contracts)('guards of %s', (_name, { abi, sources, functions }) =>
       ({ type, stateMutability }) =>
         type === 'function' && stateMutability !== 'view' && stateMutability !== 'pure',
     );
-    expect(new Set(changing.map(({ name }) => name))).toEqual(new Set(Object.keys(functions)));
+    expect(changing.map((entry) => toKey(entry, changing)).toSorted()).toEqual(
+      Object.keys(functions).toSorted(),
+    );
   });
 
   it.each(Object.entries(functions))('%s', (name, { open, modifier, check }) => {
@@ -38,14 +40,24 @@ describe.each(contracts)('guards of %s', (_name, { abi, sources, functions }) =>
   });
 });
 
-/** The head (up to the body) and the body of an external or public function. */
-function findFunction(sources: readonly string[], name: string): { head: string; body: string } {
+/** The name of a function; with the types of its parameters where another one has the name. */
+function toKey({ name = '', inputs = [] }: AbiEntry, all: readonly AbiEntry[]): string {
+  const isOnly = all.filter((entry) => entry.name === name).length === 1;
+  return isOnly ? name : `${name}(${inputs.map(({ type }) => type).join(',')})`;
+}
+
+/** The head (up to the body) and the body of an external or public function; a key names its types where it must. */
+function findFunction(sources: readonly string[], key: string): { head: string; body: string } {
+  const [name = '', types] = key.split(/[()]/);
   for (const source of sources) {
     const text = readFileSync(new URL(`../src/${source}.sol`, import.meta.url), 'utf8');
-    const found = new RegExp(`function ${name}\\(([^{]*)\\{([\\s\\S]*?)\\n    \\}`).exec(text);
-    if (found) return { head: found[1] ?? '', body: found[2] ?? '' };
+    const declared = new RegExp(`function ${name}\\(([^)]*)\\)([^{]*)\\{([\\s\\S]*?)\\n    \\}`, 'g');
+    for (const [, parameters = '', head = '', body = ''] of text.matchAll(declared)) {
+      const found = parameters.split(',').map((parameter) => parameter.trim().split(' ')[0]);
+      if (types === undefined || found.join(',') === types) return { head, body };
+    }
   }
-  throw new Error(`${name} is in none of ${sources.join(', ')}`);
+  throw new Error(`${key} is in none of ${sources.join(', ')}`);
 }
 
 /** The deployed contracts whose source is in contracts/src. */

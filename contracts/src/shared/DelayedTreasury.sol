@@ -2,11 +2,12 @@
 pragma solidity 0.8.37;
 
 import { IDelayedTreasury } from "./IDelayedTreasury.sol";
+import { PaymentLock } from "./PaymentLock.sol";
 import { TwoStepOwner } from "./TwoStepOwner.sol";
 
 /// @title Fees for a treasury that changes with a delay; `IDelayedTreasury` is the manual.
 /// @dev A contract adds fees by `_accrueFee` and pays them in `_payTreasury`.
-abstract contract DelayedTreasury is IDelayedTreasury, TwoStepOwner {
+abstract contract DelayedTreasury is IDelayedTreasury, TwoStepOwner, PaymentLock {
     /// @dev Time in which users can see a proposed treasury before it is active.
     uint256 private constant TREASURY_DELAY = 2 days;
 
@@ -28,8 +29,8 @@ abstract contract DelayedTreasury is IDelayedTreasury, TwoStepOwner {
     }
 
     /// @inheritdoc IDelayedTreasury
-    /// @dev Any caller is safe: the receiver is the treasury. The books change before the payment.
-    function sweepTreasury() external {
+    /// @dev Any caller is safe: the receiver is the treasury. The lock refuses calls during the payment.
+    function sweepTreasury() external lock {
         uint256 amount = treasuryAccrued();
         // Before the payment, so that a reentrant call finds no fees.
         _sweptEver = _feesEver;

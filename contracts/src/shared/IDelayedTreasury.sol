@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IPaymentLock } from "./IPaymentLock.sol";
+
 /// @title A contract that collects fees for a treasury, which its owner can change after a delay.
 /// @notice Users see a proposed treasury two days before it can receive anything. Fees never leave to another account.
-interface IDelayedTreasury {
+interface IDelayedTreasury is IPaymentLock {
     /// @notice The accrued fees were sent to the treasury.
     /// @param treasury Account that received them.
     /// @param amount Amount sent, in units of the fees.
@@ -26,7 +28,7 @@ interface IDelayedTreasury {
     error DelayedTreasury_ZeroAddress();
 
     /// @notice Sends the accrued fees to the treasury. Anyone may call; without fees nothing moves.
-    /// @dev Reverts when the treasury does not accept them.
+    /// @dev Reverts when the treasury does not accept them, or `PaymentLock_Locked`.
     function sweepTreasury() external;
 
     /// @notice Proposes another treasury, which `applyTreasury` accepts after two days.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IPaymentLock } from "./IPaymentLock.sol";
+
 /// @title A contract that pays accounts; a payment that an account does not accept waits for it as a credit.
 /// @notice A receiver that fails harms only itself. The contract says which asset it pays.
-interface IPushOrCredit {
+interface IPushOrCredit is IPaymentLock {
     /// @notice A payment failed; the amount waits for `withdrawPending`.
     /// @param account Account that was not paid.
     /// @param amount Amount credited, in units of the asset.
@@ -28,7 +30,8 @@ interface IPushOrCredit {
     error PushOrCredit_ZeroAddress();
 
     /// @notice Pays the caller's credited amount.
-    /// @dev Reverts `PushOrCredit_ZeroAddress`, `PushOrCredit_NothingPending` or `PushOrCredit_TransferFailed`.
+    /// @dev Reverts `PushOrCredit_ZeroAddress`, `PushOrCredit_NothingPending`, `PushOrCredit_TransferFailed` or
+    /// `PaymentLock_Locked`.
     /// @param to Account that receives it.
     function withdrawPending(address to) external;
 

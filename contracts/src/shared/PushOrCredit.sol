@@ -2,11 +2,12 @@
 pragma solidity 0.8.37;
 
 import { IPushOrCredit } from "./IPushOrCredit.sol";
+import { PaymentLock } from "./PaymentLock.sol";
 import { TokenMove } from "./TokenMove.sol";
 
 /// @title Payments that become a credit when they fail; `IPushOrCredit` is the manual.
 /// @dev The asset is the native coin or one ERC-20 token. A payment has a bounded amount of gas.
-abstract contract PushOrCredit is IPushOrCredit {
+abstract contract PushOrCredit is IPushOrCredit, PaymentLock {
     /// @dev Gas of a coin payment: enough for a smart account; too little to cost a caller much.
     uint256 private constant COIN_GAS = 60_000;
     /// @dev With this much left, a call that needs `COIN_GAS` gets it.
@@ -29,8 +30,8 @@ abstract contract PushOrCredit is IPushOrCredit {
     }
 
     /// @inheritdoc IPushOrCredit
-    /// @dev Clears the credit before the payment, so a reentrant call finds nothing more.
-    function withdrawPending(address to) external {
+    /// @dev Clears the credit before the payment, and the lock refuses calls during it.
+    function withdrawPending(address to) external lock {
         if (to == address(0)) revert PushOrCredit_ZeroAddress();
         uint256 amount = pending[msg.sender];
         if (amount == 0) revert PushOrCredit_NothingPending(msg.sender);
@@ -73,7 +74,7 @@ abstract contract PushOrCredit is IPushOrCredit {
     /// @param amount Amount in units of the asset.
     function _onCredit(uint256 amount) internal virtual { }
 
-    /// @dev The opposite: a credit leaves. Runs before the payment, and may refuse it.
+    /// @dev The opposite: a credit leaves. Runs before the payment.
     /// @param amount Amount in units of the asset.
     function _onCreditPaid(uint256 amount) internal virtual { }
 

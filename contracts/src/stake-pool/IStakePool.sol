@@ -13,6 +13,7 @@ import { ITwoStepOwner } from "../shared/ITwoStepOwner.sol";
 /// An account may leave at any time. Before the end of the period it pays a fee by day on its principal.
 /// The owner may add rewards, withdraw those that are not set aside, stop entries for good, and change the periods and
 /// fees of later stakes. Nothing pauses, and nobody but the staker moves principal or rewards that are set aside.
+/// A call that pays or is paid reverts `PaymentLock_Locked` while a token runs.
 ///
 /// Deposit and reward may be the same token. Amounts are raw units, rates and fees basis points, times Unix seconds.
 /// A token that taxes transfers is refused; one that misbehaves in another way harms this pool alone.
@@ -192,8 +193,6 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @param to Account to pay.
     /// @param amount Amount to pay.
     error StakePool_TransferFailed(address to, uint256 amount);
-    /// @notice A token called this contract during a payment.
-    error StakePool_Locked();
     /// @notice A token or a receiver is the zero address.
     error StakePool_ZeroAddress();
     /// @notice A smallest stake of 0, or above the cap.
@@ -246,6 +245,13 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @dev Reverts `StakePool_NoIds`, `StakePool_NotOpen` or `StakePool_TransferFailed`.
     /// @param ids Numbers of open stakes, each once.
     function leave(uint256[] calldata ids) external;
+
+    /// @notice As `leave`, but another account receives the principal. The rewards become a credit of the caller.
+    /// The way out of an account to which the deposit token makes no payments.
+    /// @dev Reverts `StakePool_ZeroAddress`, `StakePool_NoIds`, `StakePool_NotOpen` or `StakePool_TransferFailed`.
+    /// @param ids Numbers of open stakes of the caller, each once.
+    /// @param to Account that receives the principal less the fee.
+    function leave(uint256[] calldata ids, address to) external;
 
     /// @notice Adds rewards. Anyone may call. A plain transfer of the earn token has the same effect.
     /// @dev Reverts `StakePool_PullFailed` or `StakePool_TaxedToken`.
@@ -332,6 +338,13 @@ interface IStakePool is IDelayedTreasury, ITwoStepOwner, IPushOrCredit {
     /// @param account Account of the stakes.
     /// @return Amount of the deposit token.
     function getUnexpiredTokens(address account) external view returns (uint256);
+
+    /// @notice The principal of an account's open stakes whose period is not over and that entered by a time.
+    /// Unlike `getUnexpiredTokens`, it excludes what an account borrowed in the meantime.
+    /// @param account Account of the stakes.
+    /// @param time Latest time of the entry, Unix seconds.
+    /// @return Amount of the deposit token.
+    function getUnexpiredTokensEnteredBy(address account, uint256 time) external view returns (uint256);
 
     /// @notice The number of the table of fees of the next stake.
     /// @return Number of the table, from 0.

@@ -78,16 +78,6 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     /// @dev Longest period that was ever offered, and the time of `finish`.
     uint32 private _longest;
     uint40 private _finishedAt;
-    /// @dev 1 during a call that pays or is paid.
-    uint256 private transient _locked;
-
-    /// @dev Reverts `StakePool_Locked` when a token calls during a payment.
-    modifier lock() {
-        _requireUnlocked();
-        _locked = 1;
-        _;
-        _locked = 0;
-    }
 
     /// @param parameters Tokens, bounds, accounts, first periods and first table of fees.
     constructor(Parameters memory parameters)
@@ -147,11 +137,14 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
-    /// @dev The reward stays here, as a credit.
-    function leave(uint256[] calldata ids) external lock {
-        Sums memory sums = _closeAll(ids);
-        if (sums.reward > 0) _credit(msg.sender, sums.reward);
-        _payPrincipal(msg.sender, sums.principal - sums.fee);
+    function leave(uint256[] calldata ids) external {
+        _leave(ids, msg.sender);
+    }
+
+    /// @inheritdoc IStakePool
+    function leave(uint256[] calldata ids, address to) external {
+        if (to == address(0)) revert StakePool_ZeroAddress();
+        _leave(ids, to);
     }
 
     /// @inheritdoc IStakePool
@@ -250,12 +243,17 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
 
     /// @inheritdoc IStakePool
     function getExpiredTokens(address account) external view returns (uint256) {
-        return _sumTokens(account, true);
+        return _sumTokens(account, true, block.timestamp);
     }
 
     /// @inheritdoc IStakePool
     function getUnexpiredTokens(address account) external view returns (uint256) {
-        return _sumTokens(account, false);
+        return _sumTokens(account, false, block.timestamp);
+    }
+
+    /// @inheritdoc IStakePool
+    function getUnexpiredTokensEnteredBy(address account, uint256 time) external view returns (uint256) {
+        return _sumTokens(account, false, time);
     }
 
     /// @inheritdoc IStakePool
@@ -296,18 +294,16 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         _books.owed = (_books.owed + amount).toUint128();
     }
 
-    /// @dev Refused during a payment, as every call that pays.
+    /// @dev A credit that leaves is owed no more.
     /// @param amount Amount of the earn token.
     function _onCreditPaid(uint256 amount) internal override {
-        _requireUnlocked();
         _books.owed = (_books.owed - amount).toUint128();
     }
 
-    /// @dev Refused during a payment, as every call that pays.
+    /// @dev Swept fees are owed no more.
     /// @param to Treasury.
     /// @param amount Fees in units of the deposit token.
     function _payTreasury(address to, uint256 amount) internal override {
-        _requireUnlocked();
         if (_isOneToken) _books.owed = (_books.owed - amount).toUint128();
         _payPrincipal(to, amount);
     }
@@ -339,6 +335,15 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         _stakes[msg.sender][id] = Stake(amount, start, period, aprBps.toUint24(), books.feeVersion, start);
         emit Staked(msg.sender, id, amount, period, aprBps, books.feeVersion, needed);
         _pull(depositToken, amount, _isOneToken ? held : _balanceOf(depositToken));
+    }
+
+    /// @dev The reward stays here, as a credit of the caller.
+    /// @param ids Numbers of the stakes.
+    /// @param to Account that receives the principal.
+    function _leave(uint256[] calldata ids, address to) private lock {
+        Sums memory sums = _closeAll(ids);
+        if (sums.reward > 0) _credit(msg.sender, sums.reward);
+        _payPrincipal(to, sums.principal - sums.fee);
     }
 
     /// @dev Closes stakes of the caller and takes them off the books. The caller of this function must pay the sums.
@@ -479,11 +484,6 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         emit FeesSet(version, dayLimits, feesBps);
     }
 
-    /// @dev Reverts `StakePool_Locked`.
-    function _requireUnlocked() private view {
-        if (_locked != 0) revert StakePool_Locked();
-    }
-
     /// @dev Reverts `StakePool_BalanceFailed`.
     /// @param token Token to read.
     /// @return Balance of this contract.
@@ -521,12 +521,13 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
 
     /// @param account Account of the stakes.
     /// @param over Whether stakes at their end count, or the others.
+    /// @param time Latest time of the entry.
     /// @return amount Their principal.
-    function _sumTokens(address account, bool over) private view returns (uint256 amount) {
+    function _sumTokens(address account, bool over, uint256 time) private view returns (uint256 amount) {
         uint256[] memory ids = _listIds(account);
         for (uint256 i = 0; i < ids.length; ++i) {
             Stake memory staked = _stakes[account][ids[i]];
-            if (_isOver(staked) == over) amount += staked.amount;
+            if (_isOver(staked) == over && staked.start <= time) amount += staked.amount;
         }
     }
 

@@ -5,8 +5,11 @@ pragma solidity 0.8.37;
 /// @notice A view over the stake pools and the staked NFTs, without an owner and without storage that changes.
 /// The stakes of all live pools count that lock the platform token, until their period is over.
 /// A stake that is at its end does not count, also while it is not withdrawn.
+///
+/// A contract that admits accounts must read `activeStaked` or `activeEffective`, which count a stake from a day after
+/// its entry. `staked` and `effective` are for display: tokens that are borrowed for one transaction raise them.
 interface ITierView {
-    /// @notice The principal of an account's stakes before their end.
+    /// @notice The principal of an account's stakes before their end, at once. For display.
     /// @param account Account of the stakes.
     /// @return Amount of the platform token, raw units.
     function staked(address account) external view returns (uint256);
@@ -15,6 +18,17 @@ interface ITierView {
     /// @param account Account of the stakes and of the staked NFTs.
     /// @return Amount of the platform token, raw units.
     function effective(address account) external view returns (uint256);
+
+    /// @notice The principal of an account's stakes from a day after their entry until their end. For gates.
+    /// A stake with a period of a day or less never counts.
+    /// @param account Account of the stakes.
+    /// @return Amount of the platform token, raw units; at most `staked`.
+    function activeStaked(address account) external view returns (uint256);
+
+    /// @notice The active amount, raised by the boost as `effective`. For gates.
+    /// @param account Account of the stakes and of the staked NFTs.
+    /// @return Amount of the platform token, raw units; at most `effective`.
+    function activeEffective(address account) external view returns (uint256);
 
     /// @notice The step of an amount for boxes: 0 below 30,000 tokens, 1 below 60,000, 2 below 90,000, 3 at exactly
     /// 90,000, 4 above.

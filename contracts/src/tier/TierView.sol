@@ -13,6 +13,8 @@ contract TierView is ITierView {
     uint256 private constant FIRST_STEP = 30_000e18;
     uint256 private constant SECOND_STEP = 60_000e18;
     uint256 private constant THIRD_STEP = 90_000e18;
+    /// @dev Age from which a stake counts for gates, as that of a staked NFT.
+    uint256 private constant ACTIVE_AFTER = 1 days;
 
     /// @inheritdoc ITierView
     address public immutable factory;
@@ -38,8 +40,12 @@ contract TierView is ITierView {
 
     /// @inheritdoc ITierView
     function effective(address account) external view returns (uint256) {
-        uint256 boost = INftStaking(nftStaking).stakingBoost(account);
-        return staked(account) * (10_000 + boost) / 10_000;
+        return _boosted(account, staked(account));
+    }
+
+    /// @inheritdoc ITierView
+    function activeEffective(address account) external view returns (uint256) {
+        return _boosted(account, activeStaked(account));
     }
 
     /// @inheritdoc ITierView
@@ -63,17 +69,36 @@ contract TierView is ITierView {
     }
 
     /// @inheritdoc ITierView
-    function staked(address account) public view returns (uint256 sum) {
-        address[] memory pools = IStakePoolFactory(factory).livePools();
-        for (uint256 i = 0; i < pools.length; ++i) {
-            IStakePool pool = IStakePool(pools[i]);
-            if (pool.depositToken() == platformToken) sum += pool.getUnexpiredTokens(account);
-        }
+    function staked(address account) public view returns (uint256) {
+        return _sumEnteredBy(account, block.timestamp);
+    }
+
+    /// @inheritdoc ITierView
+    function activeStaked(address account) public view returns (uint256) {
+        return _sumEnteredBy(account, block.timestamp - ACTIVE_AFTER);
     }
 
     /// @inheritdoc ITierView
     function launchpadTierAmounts() public view returns (uint256[6] memory amounts) {
         uint256 unit = launchpadTierUnit;
         return [unit, 10 * unit, 30 * unit, 60 * unit, 190 * unit, 400 * unit];
+    }
+
+    /// @param account Account of the stakes.
+    /// @param time Latest time of the entry.
+    /// @return sum Principal of its stakes before their end, over all live pools of the platform token.
+    function _sumEnteredBy(address account, uint256 time) private view returns (uint256 sum) {
+        address[] memory pools = IStakePoolFactory(factory).livePools();
+        for (uint256 i = 0; i < pools.length; ++i) {
+            IStakePool pool = IStakePool(pools[i]);
+            if (pool.depositToken() == platformToken) sum += pool.getUnexpiredTokensEnteredBy(account, time);
+        }
+    }
+
+    /// @param account Account of the staked NFTs.
+    /// @param amount Amount of the platform token.
+    /// @return Amount raised by the boost, rounded down.
+    function _boosted(address account, uint256 amount) private view returns (uint256) {
+        return amount * (10_000 + INftStaking(nftStaking).stakingBoost(account)) / 10_000;
     }
 }

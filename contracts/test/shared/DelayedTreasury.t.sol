@@ -101,6 +101,7 @@ contract DelayedTreasuryTest is Test {
         _contract.applyTreasury();
         _contract.accrue{ value: 0.06 ether }();
         _contract.sweepTreasury();
+        assertEq(greedy.refused(), 1);
         assertEq(address(greedy).balance, 0.06 ether);
         assertEq(address(_contract).balance, 5 ether);
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
+import { IPaymentLock } from "../../src/shared/IPaymentLock.sol";
 import { IPushOrCredit } from "../../src/shared/IPushOrCredit.sol";
 import { IStakePool } from "../../src/stake-pool/IStakePool.sol";
 import { CallingToken } from "../double/CallingToken.sol";
@@ -127,32 +128,69 @@ contract StakePoolHostileTest is StakePoolTest {
     /// The token calls every function that pays while it is called; the token has a stake and a credit of its own.
     function test_POOL_04_RevertWhen_ATokenCallsBack() public {
         for (uint256 side = 0; side < 3; ++side) {
-            CallingToken calling = new CallingToken();
-            if (side == 0) _create(calling, new PlainToken());
-            if (side == 1) _create(new PlainToken(), calling);
-            if (side == 2) _create(calling, calling);
-            _endowTheToken(calling);
-            bytes[9] memory calls = [
-                abi.encodeWithSignature("stake(uint96,uint32)", 10 ether, SHORT),
-                abi.encodeWithSignature("stake(uint96,uint32,uint24,uint16)", 10 ether, SHORT, 0, 0),
-                abi.encodeCall(IStakePool.unstake, (list(0))),
-                abi.encodeCall(IStakePool.harvest, ()),
-                abi.encodeCall(IStakePool.leave, (list(0))),
-                abi.encodeCall(IStakePool.fund, (1)),
-                abi.encodeCall(IStakePool.withdrawFree, (1, address(calling))),
-                abi.encodeWithSignature("sweepTreasury()"),
-                abi.encodeCall(IPushOrCredit.withdrawPending, (address(calling)))
-            ];
-            for (uint256 i = 0; i < 9; ++i) {
+            CallingToken calling = _createCalling(side);
+            bytes[10] memory calls = _listPayingCalls(calling);
+            for (uint256 i = 0; i < 10; ++i) {
                 calling.arm(address(pool), calls[i]);
                 uint256 id = stake(alice, 10 ether, SHORT);
                 vm.warp(block.timestamp + 1 days);
                 unstake(alice, id);
-                assertEq(calling.refused(), i + 1);
-                assertEq(bytes4(calling.answer()), IStakePool.StakePool_Locked.selector);
+                _assertRefused(calling, i + 1);
             }
-            assertEq(calling.succeeded(), 0);
         }
+    }
+
+    /// Credits and fees leave under the lock too: the books are ahead of the balance that the token has not moved yet.
+    function test_POOL_04_RevertWhen_ATokenCallsBackBeforeACreditOrFeesMove() public {
+        for (uint256 side = 0; side < 3; ++side) {
+            CallingToken calling = _createCalling(side);
+            bytes[10] memory calls = _listPayingCalls(calling);
+            uint256 expected;
+            for (uint256 i = 0; i < 10; ++i) {
+                uint256 id = stake(alice, 10 ether, SHORT);
+                vm.warp(block.timestamp + 1 days);
+                vm.prank(alice);
+                pool.leave(list(id));
+                calling.armEarly(address(pool), calls[i]);
+                pool.sweepTreasury();
+                if (side != 1) _assertRefused(calling, ++expected);
+                calling.armEarly(address(pool), calls[i]);
+                vm.prank(alice);
+                pool.withdrawPending(alice);
+                if (side != 0) _assertRefused(calling, ++expected);
+            }
+        }
+    }
+
+    /// The token that calls is the deposit token, the earn token, or both.
+    function _createCalling(uint256 side) private returns (CallingToken calling) {
+        calling = new CallingToken();
+        if (side == 0) _create(calling, new PlainToken());
+        if (side == 1) _create(new PlainToken(), calling);
+        if (side == 2) _create(calling, calling);
+        _endowTheToken(calling);
+    }
+
+    /// Every function that pays or is paid.
+    function _listPayingCalls(CallingToken calling) private pure returns (bytes[10] memory) {
+        return [
+            abi.encodeWithSignature("stake(uint96,uint32)", 10 ether, SHORT),
+            abi.encodeWithSignature("stake(uint96,uint32,uint24,uint16)", 10 ether, SHORT, 0, 0),
+            abi.encodeCall(IStakePool.unstake, (list(0))),
+            abi.encodeCall(IStakePool.harvest, ()),
+            abi.encodeWithSignature("leave(uint256[])", list(0)),
+            abi.encodeWithSignature("leave(uint256[],address)", list(0), address(calling)),
+            abi.encodeCall(IStakePool.fund, (1)),
+            abi.encodeCall(IStakePool.withdrawFree, (1, address(calling))),
+            abi.encodeWithSignature("sweepTreasury()"),
+            abi.encodeCall(IPushOrCredit.withdrawPending, (address(calling)))
+        ];
+    }
+
+    function _assertRefused(CallingToken calling, uint256 times) private view {
+        assertEq(calling.succeeded(), 0);
+        assertEq(calling.refused(), times);
+        assertEq(bytes4(calling.answer()), IPaymentLock.PaymentLock_Locked.selector);
     }
 
     /// The owner of the pool is the token, so that `withdrawFree` is refused for the lock and not for the caller.

@@ -31,6 +31,26 @@ contract StakePoolViewsTest is StakePoolTest {
         assertEq(pool.totalLocked(), 100 ether);
     }
 
+    function test_INO_01_TokensThatEnteredByATimeBeforeTheirEnd() public {
+        stake(alice, 10 ether, SHORT);
+        vm.warp(START + 1 days);
+        stake(alice, 20 ether, LONG);
+        stake(bob, 40 ether, SHORT);
+        _assertEnteredBy(0, 0);
+        _assertEnteredBy(START - 1, 0);
+        _assertEnteredBy(START, 10 ether);
+        _assertEnteredBy(START + 1 days - 1, 10 ether);
+        _assertEnteredBy(START + 1 days, 30 ether);
+        _assertEnteredBy(type(uint256).max, 30 ether);
+        vm.warp(START + SHORT - 1);
+        _assertEnteredBy(START + 1 days, 30 ether);
+        vm.warp(START + SHORT);
+        _assertEnteredBy(START, 0);
+        _assertEnteredBy(START + 1 days, 20 ether);
+        unstake(alice, 1);
+        _assertEnteredBy(START + 1 days, 0);
+    }
+
     function test_POOL_02_AmountOfAPeriodIsTheSumOfItsStakes() public {
         stake(alice, 10 ether, SHORT);
         stake(alice, 20 ether, SHORT);
@@ -55,6 +75,10 @@ contract StakePoolViewsTest is StakePoolTest {
         stake(alice, amount, LONG);
         vm.warp(START + time);
         assertEq(pool.earning(alice, 0), rewardOf(amount, LONG_BPS, time < LONG ? time : LONG));
+    }
+
+    function _assertEnteredBy(uint256 time, uint256 amount) private view {
+        assertEq(pool.getUnexpiredTokensEnteredBy(alice, time), amount);
     }
 
     function _assertSplit(uint256 expired, uint256 unexpired) private view {

@@ -152,7 +152,7 @@ export function findPredictionDeployment(chainId: number): PredictionDeployment 
 export const stakePoolDeployments: Readonly<Record<number, StakePoolDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0xD22f2356287e0f9247526c4B443bdC308F5c39E8',
+    factory: '0x08Ff59EcFC74Feb50193fE1ED2A0847596928288',
     startBlock: 0n
   }
 };
@@ -177,7 +177,7 @@ export function findNftStakeDeployment(chainId: number): NftStakeDeployment | un
 export const tierDeployments: Readonly<Record<number, TierDeployment>> = {
   31337: {
     chainId: 31337,
-    view: '0x9167471a85611E5A4DEF40b431CF8730FC40bbF7',
+    view: '0xC0858b3A0762a612ed23d6B0FaA0366C4EC93102',
     launchpadTierUnit: 1000000000000000000000n,
     startBlock: 0n
   }

@@ -36,6 +36,12 @@ abstract contract PoolHandler is PoolWorld {
         _exit(_staker(seed), seed >> 8, true);
     }
 
+    /// S3: the principal goes to another account, the reward becomes a credit of the staker.
+    function leaveTo(uint256 seed) external watched {
+        seed = spread(seed);
+        _leaveTo(_staker(seed), player(seed >> 16), seed >> 8);
+    }
+
     function harvest(uint256 seed) external watched {
         _harvest(_staker(spread(seed)));
     }
@@ -55,7 +61,9 @@ abstract contract PoolHandler is PoolWorld {
         vm.prank(account);
         (bool success,) = address(pool)
             .call(
-                leaves ? abi.encodeCall(IStakePool.leave, (ids)) : abi.encodeCall(IStakePool.unstake, (ids))
+                leaves
+                    ? abi.encodeWithSignature("leave(uint256[])", ids)
+                    : abi.encodeCall(IStakePool.unstake, (ids))
             );
         assertFalse(success, "S9: a wrong list");
         ++reached["wrong list"];
@@ -214,12 +222,8 @@ abstract contract PoolHandler is PoolWorld {
 
     /// One to three open stakes leave.
     function _exit(address account, uint256 seed, bool leaves) internal {
-        uint256 count = open[account].length;
-        if (count == 0) return;
-        uint256[] memory ids = new uint256[](count < 3 ? count : 1 + seed % 3);
-        for (uint256 i = 0; i < ids.length; ++i) {
-            ids[i] = open[account][(seed / 3 + i) % count];
-        }
+        uint256[] memory ids = _choose(account, seed);
+        if (ids.length == 0) return;
         vm.prank(account);
         if (leaves) pool.leave(ids);
         else pool.unstake(ids);
@@ -228,6 +232,31 @@ abstract contract PoolHandler is PoolWorld {
         }
         ++reached[leaves ? bytes32("leave") : bytes32("unstake")];
         if (!leaves && isRefused(account)) ++reached["reward credited"];
+    }
+
+    function _leaveTo(address account, address to, uint256 seed) internal {
+        uint256[] memory ids = _choose(account, seed);
+        if (ids.length == 0) return;
+        uint256 before = worth[account];
+        vm.prank(account);
+        pool.leave(ids, to);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            close(account, ids[i], true);
+        }
+        // The books paid the account itself.
+        uint256 paid = worth[account] - before;
+        worth[account] -= paid;
+        worth[to] += paid;
+        ++reached["left to another account"];
+    }
+
+    /// One to three open stakes of an account; none when it has none.
+    function _choose(address account, uint256 seed) private view returns (uint256[] memory ids) {
+        uint256 count = open[account].length;
+        ids = new uint256[](count < 3 ? count : 1 + seed % 3);
+        for (uint256 i = 0; i < ids.length; ++i) {
+            ids[i] = open[account][(seed / 3 + i) % count];
+        }
     }
 
     function _harvest(address account) internal {

@@ -151,6 +151,10 @@ contract PoolJourney is PoolHandler {
         _withdrawPending(players[1]);
         _reconcile();
         _fund(1e24);
+        _enter(1, 1e19, 0);
+        skip(1 days);
+        _leaveTo(players[1], players[0], 0);
+        _reconcile();
     }
 
     /// 48 open stakes, the 49th, and a harvest of all of them at their end.
@@ -187,10 +191,11 @@ contract PoolJourney is PoolHandler {
     }
 
     function _assertReached() private view {
-        bytes32[14] memory kinds = [
+        bytes32[15] memory kinds = [
             bytes32("entered"),
             "unstake",
             "leave",
+            "left to another account",
             "harvested",
             "harvested with principal",
             "left with a fee",

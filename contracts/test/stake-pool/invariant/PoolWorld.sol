@@ -247,12 +247,17 @@ abstract contract PoolWorld is Test {
         assertEq(pool.pending(account), credit[account], "credit");
         assertEq(deposit.balanceOf(account), worth[account], "S3: worth of a player");
         uint256 expired;
+        uint256 active;
         for (uint256 i = 0; i < known.length; ++i) {
             sum += _reconcileStake(account, known[i]);
-            if (isOver(book(account, known[i]))) expired += book(account, known[i]).amount;
+            Book storage stake = book(account, known[i]);
+            if (isOver(stake)) expired += stake.amount;
+            else if (block.timestamp - stake.start >= 1 days) active += stake.amount;
         }
         assertEq(pool.getExpiredTokens(account), expired, "S7: expired");
         assertEq(pool.getUnexpiredTokens(account), sum - expired, "S7: unexpired");
+        uint256 dayAgo = block.timestamp - 1 days;
+        assertEq(pool.getUnexpiredTokensEnteredBy(account, dayAgo), active, "S7: unexpired, a day old");
     }
 
     function _reconcileStake(address account, uint256 id) private view returns (uint256) {

@@ -300,6 +300,30 @@ export const stakePoolAbi = [
   },
   {
     type: 'function',
+    name: 'getUnexpiredTokensEnteredBy',
+    inputs: [
+      {
+        name: 'account',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'time',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'harvest',
     inputs: [],
     outputs: [],
@@ -330,6 +354,24 @@ export const stakePoolAbi = [
       }
     ],
     stateMutability: 'view'
+  },
+  {
+    type: 'function',
+    name: 'leave',
+    inputs: [
+      {
+        name: 'ids',
+        type: 'uint256[]',
+        internalType: 'uint256[]'
+      },
+      {
+        name: 'to',
+        type: 'address',
+        internalType: 'address'
+      }
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable'
   },
   {
     type: 'function',
@@ -517,11 +559,45 @@ export const stakePoolAbi = [
         name: 'period',
         type: 'uint32',
         internalType: 'uint32'
+      },
+      {
+        name: 'minAprBps',
+        type: 'uint24',
+        internalType: 'uint24'
+      },
+      {
+        name: 'version',
+        type: 'uint16',
+        internalType: 'uint16'
       }
     ],
     outputs: [
       {
-        name: 'id',
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'nonpayable'
+  },
+  {
+    type: 'function',
+    name: 'stake',
+    inputs: [
+      {
+        name: 'amount',
+        type: 'uint96',
+        internalType: 'uint96'
+      },
+      {
+        name: 'period',
+        type: 'uint32',
+        internalType: 'uint32'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
         type: 'uint256',
         internalType: 'uint256'
       }
@@ -1149,6 +1225,11 @@ export const stakePoolAbi = [
   },
   {
     type: 'error',
+    name: 'PaymentLock_Locked',
+    inputs: []
+  },
+  {
+    type: 'error',
     name: 'PushOrCredit_NothingPending',
     inputs: [
       {
@@ -1267,11 +1348,6 @@ export const stakePoolAbi = [
   },
   {
     type: 'error',
-    name: 'StakePool_Locked',
-    inputs: []
-  },
-  {
-    type: 'error',
     name: 'StakePool_NoFeeVersionLeft',
     inputs: []
   },
@@ -1347,6 +1423,22 @@ export const stakePoolAbi = [
         name: 'account',
         type: 'address',
         internalType: 'address'
+      }
+    ]
+  },
+  {
+    type: 'error',
+    name: 'StakePool_OtherTerms',
+    inputs: [
+      {
+        name: 'aprBps',
+        type: 'uint256',
+        internalType: 'uint256'
+      },
+      {
+        name: 'version',
+        type: 'uint256',
+        internalType: 'uint256'
       }
     ]
   },

@@ -28,6 +28,44 @@ export const tierViewAbi = [
   },
   {
     type: 'function',
+    name: 'activeEffective',
+    inputs: [
+      {
+        name: 'account',
+        type: 'address',
+        internalType: 'address'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
+    name: 'activeStaked',
+    inputs: [
+      {
+        name: 'account',
+        type: 'address',
+        internalType: 'address'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'effective',
     inputs: [
       {
@@ -141,7 +179,7 @@ export const tierViewAbi = [
     ],
     outputs: [
       {
-        name: 'sum',
+        name: '',
         type: 'uint256',
         internalType: 'uint256'
       }
