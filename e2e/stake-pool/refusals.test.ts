@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../fixture/pool-page.ts';
 import { createPoolReader, demoPool } from '../fixture/stake-pools.ts';
 import { findNotices } from '../fixture/round-page.ts';
+import type { TestWallet } from '../fixture/test-wallet.ts';
 import { anyContract } from '../test-support/known.ts';
 
 test('[POOL-02] a pool is found by number and by address, in any letter case; another address is none of ours', async ({
@@ -42,34 +44,36 @@ test('[POOL-03] given other terms while the wallet was about to open, then nothi
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { BSCS: '1000' } });
-  const pools = createPoolReader(stack.rpcUrl);
-  const day = 86_400;
-  const periods = [
-    { duration: 30 * day, aprBps: 800 },
-    { duration: 90 * day, aprBps: 1_400 },
-    { duration: 180 * day, aprBps: 2_200 },
-  ];
-  await openPool(page, wallet, demoPool.running);
-  const form = await openStakeForm(page);
-  await fillStake(form, '500', /^90 days/);
-  await form.getByRole('button', { name: 'Stake', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve BSCS', exact: true }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm stake' });
-  await expect(confirm).toBeEnabled();
+  const confirm = await openStakeConfirm(page, wallet);
   const sentBefore = wallet.sent.length;
-  await pools.actAsOwner(demoPool.running, 'setPeriods', [
-    periods.map((period) => ({ ...period, aprBps: 100 })),
-  ]);
-  try {
+  await withLowerRates(stack.rpcUrl, async () => {
     await confirm.click();
     await expect(page.getByRole('dialog', { name: 'Error' })).toContainText(
       'The pool offers other terms now',
     );
     await expect(findNotices(page)).toContainText('The pool offers other terms now');
     expect(wallet.sent).toHaveLength(sentBefore);
-  } finally {
-    await pools.actAsOwner(demoPool.running, 'setPeriods', [periods]);
-  }
+  });
+});
+
+test('[POOL-03] given other terms while the wallet is open, then the pool refuses the stake', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const wallet = await openWallet({ tokens: { BSCS: '1000' } });
+  const confirm = await openStakeConfirm(page, wallet);
+  wallet.decide('eth_sendTransaction', 'hold');
+  await confirm.click();
+  const opened = await wallet.nextPending('eth_sendTransaction');
+  await withLowerRates(stack.rpcUrl, async () => {
+    opened.approve();
+    await expect(page.getByRole('dialog', { name: 'Error' })).toBeVisible();
+  });
+  const pools = createPoolReader(stack.rpcUrl);
+  expect(await pools.readIds(demoPool.running, wallet.address())).toEqual([]);
+  const chain = createChainReader(stack.rpcUrl);
+  expect(await chain.readBalance(wallet.address(), 'BSCS')).toBe(1_000n * 10n ** 18n);
 });
 
 test('[POOL-04] [POOL-03] with our servers cut off a person stakes, unstakes and harvests', async ({
@@ -106,3 +110,34 @@ test('[POOL-04] [POOL-03] with our servers cut off a person stakes, unstakes and
   await closeDone(page, 'Unstake successfully!');
   expect(await chain.readBalance(wallet.address(), 'BSCS')).toBeGreaterThan(998n * 10n ** 18n);
 });
+
+/** From the page of the running pool to a stake of 90 days that can be confirmed, with its approval. */
+async function openStakeConfirm(page: Page, wallet: TestWallet): Promise<Locator> {
+  await openPool(page, wallet, demoPool.running);
+  const form = await openStakeForm(page);
+  await fillStake(form, '500', /^90 days/);
+  await form.getByRole('button', { name: 'Stake', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve BSCS', exact: true }).click();
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm stake' });
+  await expect(confirm).toBeEnabled();
+  return confirm;
+}
+
+/** The running pool offers lower rates meanwhile. */
+async function withLowerRates(rpcUrl: string, act: () => Promise<void>): Promise<void> {
+  const pools = createPoolReader(rpcUrl);
+  const day = 86_400;
+  const periods = [
+    { duration: 30 * day, aprBps: 800 },
+    { duration: 90 * day, aprBps: 1_400 },
+    { duration: 180 * day, aprBps: 2_200 },
+  ];
+  await pools.actAsOwner(demoPool.running, 'setPeriods', [
+    periods.map((period) => ({ ...period, aprBps: 100 })),
+  ]);
+  try {
+    await act();
+  } finally {
+    await pools.actAsOwner(demoPool.running, 'setPeriods', [periods]);
+  }
+}

@@ -1,11 +1,17 @@
 import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
+import type { Period } from '@tradewind/rules/stake-pool/pool-capacity';
 import { type Address, encodeFunctionData } from 'viem';
 import type { TransactionCall } from '../../shared/transaction/transaction-call.ts';
+import type { StakePool } from './pool/pool.ts';
 
-/** Locks raw units of the deposit token for a period in seconds. */
-export function createStakeCall(pool: Address, amount: bigint, period: bigint): TransactionCall {
-  const args = [amount, Number(period)] as const;
-  return toCall(pool, encodeFunctionData({ abi: stakePoolAbi, functionName: 'stake', args }));
+/** Locks raw units of the deposit token for a period, at its rate or a better one and by the pool's table of fees. */
+export function createStakeCall(
+  { address, feeVersion }: Pick<StakePool, 'address' | 'feeVersion'>,
+  { duration, aprBps }: Period,
+  amount: bigint,
+): TransactionCall {
+  const args = [amount, Number(duration), Number(aprBps), Number(feeVersion)] as const;
+  return toCall(address, encodeFunctionData({ abi: stakePoolAbi, functionName: 'stake', args }));
 }
 
 /** Closes stakes: with their rewards, or with the rewards left as a credit, without a call of the earn token. */

@@ -8,6 +8,7 @@ import type { CallRefusal } from '../../shared/transaction/transaction-call.ts';
 const text = messages.stakePoolWrite;
 
 const refusalTexts = new Map<ReturnType<typeof findError>, string>([
+  ['StakePool_OtherTerms', text.refused.otherTerms],
   ['StakePool_Finished', text.refused.finished],
   ['StakePool_BelowMinimum', text.refused.belowMinimum],
   ['StakePool_PeriodNotOffered', text.refused.periodNotOffered],

@@ -18,7 +18,10 @@ const text = messages.stakePoolWrite;
 /** No permit and no call with a deadline: nothing expires. */
 const deadlineSeconds = 0;
 
-/** The steps of a stake, with the approval that it needs. The terms are read again right before the wallet opens. */
+/**
+ * The steps of a stake, with the approval that it needs.
+ * The shown terms are read again right before the wallet opens, and the call names them: the pool refuses others.
+ */
 export function createStakePlan(order: StakeOrder, paid: PaidWay): TransactionPlan {
   const { chain, account, pool, period, amount } = order;
   const currency = pool.deposit;
@@ -53,7 +56,7 @@ export function planStake(
       account,
       spends: [{ token: pool.deposit.address, spender: pool.address, amount }],
       isBatch,
-      candidates: [createStakeCall(pool.address, amount, period.duration)],
+      candidates: [createStakeCall(pool, period, amount)],
       holdings: listHoldings(account, expected),
     },
   };

@@ -50,6 +50,7 @@ export const stakePoolWrite = {
   termsChanged:
     'Der Pool bietet jetzt andere Bedingungen. Nichts wurde gesendet. Prüfen und noch einmal bestätigen.',
   refused: {
+    otherTerms: 'Der Pool hat seine Bedingungen geändert. Prüfen Sie den neuen Zins und die Gebühren.',
     finished: 'Dieser Pool ist beendet und nimmt nichts mehr an.',
     belowMinimum: 'Diese Einlage liegt unter der kleinsten des Pools.',
     periodNotOffered: 'Der Pool bietet diese Laufzeit nicht mehr an.',

@@ -49,6 +49,7 @@ export const stakePoolWrite = translate('stakePoolWrite', {
   harvestSummary: (amounts: string) => `Harvest ${amounts}`,
   termsChanged: 'The pool offers other terms now. Nothing was sent. Look at them and confirm again.',
   refused: {
+    otherTerms: 'The pool changed its terms. Check the new rate and fees.',
     finished: 'This pool is finished and takes no more stakes.',
     belowMinimum: 'This stake is below the least one of the pool.',
     periodNotOffered: 'The pool does not offer this period any more.',
