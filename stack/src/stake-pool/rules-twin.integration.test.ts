@@ -18,6 +18,7 @@ import { computeEarning, computeReserve } from '@tradewind/rules/stake-pool/rewa
 import { computeExit, computeStakedSums, computeStakeState } from '@tradewind/rules/stake-pool/stake-state';
 import type { Stake } from '@tradewind/rules/stake-pool/stake';
 import { computeUnstakeFee, type FeeRow } from '@tradewind/rules/stake-pool/unstake-fee';
+import { computeActiveStake } from '@tradewind/rules/tier/active-stake';
 import { computeInoStep, inoStepAmounts } from '@tradewind/rules/tier/ino-step';
 import {
   computeLaunchpadTierAmounts,
@@ -88,6 +89,7 @@ describe('the rules equal the stake pools', () => {
       const kind = pick(['stake', 'stake', 'harvest', 'unstake'] as const);
       counts[await steps[kind](pool)] += 1;
       await expectEqual(pool, step);
+      await expectActiveStake(pools, step);
       await client.increaseTime({ seconds: 1 + random.below(random.below(2) === 0 ? 4_000 : 700_000) });
       await client.mine({ blocks: 1 });
     }
@@ -123,7 +125,8 @@ const steps = {
     const capacity = computeCapacity(limits, period);
     const amount = pick([randomAmount(70) + minimumStake, capacity, capacity + 1n, capacity / 3n, 1n]);
     const refusal = findEntryRefusal(limits, period, amount);
-    const call = { functionName: 'stake', args: [amount, Number(period.duration)] } as const;
+    const terms = [Number(period.duration), Number(period.aprBps), 0] as const;
+    const call = { functionName: 'stake', args: [amount, ...terms] } as const;
     if (refusal !== undefined) {
       await expect(simulate(pool, call)).rejects.toThrow(reasons[refusal]);
       return 'refused';
@@ -177,7 +180,7 @@ const reasons = {
 } as const;
 
 type PoolCall =
-  | { readonly functionName: 'stake'; readonly args: readonly [bigint, number] }
+  | { readonly functionName: 'stake'; readonly args: readonly [bigint, number, number, number] }
   | { readonly functionName: 'harvest'; readonly args: readonly [] }
   | { readonly functionName: 'unstake'; readonly args: readonly [readonly bigint[]] };
 
@@ -207,6 +210,15 @@ async function expectEqual(pool: TwinPool, step: number): Promise<void> {
   expect(await Promise.all(unstakeFees), name).toEqual(
     pool.stakes.map((stake) => computeUnstakeFee(stake, fees, timestamp)),
   );
+}
+
+/** What a gate counts is what the rules count of the stakes in all pools. */
+async function expectActiveStake(pools: readonly TwinPool[], step: number): Promise<void> {
+  const { number: blockNumber, timestamp } = await getBlock(client);
+  const functionName = 'activeStaked';
+  const call = { address: tier.view, abi: tierViewAbi, functionName, args: [account], blockNumber } as const;
+  const stakes = pools.flatMap((pool) => pool.stakes);
+  expect(await readContract(client, call), `step ${step}`).toBe(computeActiveStake(stakes, timestamp));
 }
 
 function readLimits({ stakes, funded }: TwinPool): PoolLimits {
