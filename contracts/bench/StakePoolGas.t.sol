@@ -90,6 +90,12 @@ contract StakePoolGas is StakeGas {
         _record("stake, next", 94_435);
     }
 
+    function test_POOL_04_stakeUnderAgreedTerms() public {
+        vm.prank(user);
+        IStakePool(pool).stake(AMOUNT, SHORT, 2000, 0);
+        _record("stake under agreed terms, first", 128_354);
+    }
+
     function test_POOL_04_harvestTwo() public {
         _stake(user, LONG);
         _stake(user, LONG);
@@ -138,6 +144,14 @@ contract StakePoolGas is StakeGas {
         vm.prank(user);
         IStakePool(pool).leave(_list(0));
         _record("leave early, reward credited", 95_000);
+    }
+
+    function test_POOL_04_leaveTo() public {
+        _stake(user, LONG);
+        vm.warp(block.timestamp + 3 days);
+        vm.prank(user);
+        IStakePool(pool).leave(_list(0), other);
+        _record("leave early to another account", 95_000);
     }
 
     function test_POOL_04_sweepTreasury() public {
