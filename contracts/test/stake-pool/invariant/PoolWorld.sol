@@ -219,7 +219,7 @@ abstract contract PoolWorld is Test {
         if (reward == 0) ++reached["left without a reward"];
     }
 
-    /// S1, S2, S5, S6, S7, S10: tokens, sums and every stake of every player are what the books say.
+    /// S1, S2, S5, S6, S7, S10, S13: tokens, sums and every stake of every player are what the books say.
     function _reconcile() internal {
         assertEq(pool.totalLocked(), principal, "S7: totalLocked");
         assertEq(pool.treasuryAccrued(), fees, "fees");
@@ -257,7 +257,7 @@ abstract contract PoolWorld is Test {
         assertEq(pool.getExpiredTokens(account), expired, "S7: expired");
         assertEq(pool.getUnexpiredTokens(account), sum - expired, "S7: unexpired");
         uint256 dayAgo = block.timestamp - 1 days;
-        assertEq(pool.getUnexpiredTokensEnteredBy(account, dayAgo), active, "S7: unexpired, a day old");
+        assertEq(pool.getUnexpiredTokensEnteredBy(account, dayAgo), active, "S13: a day old");
     }
 
     function _reconcileStake(address account, uint256 id) private view returns (uint256) {

@@ -23,7 +23,8 @@ contract StakePoolInvariantTest is Test {
         return false;
     }
 
-    /// S1 to S11 of the design. The handler's steps and the books of `PoolWorld` assert them, by name.
+    /// S1 to S11 of the design, S12 and S13 of the security page. The handler's steps and the books of `PoolWorld`
+    /// assert them, by name.
     /// forge-config: default.invariant.runs = 6
     /// forge-config: default.invariant.depth = 250
     function invariant_POOL_04_poolCannotCheatStallOrLoseMoney() external view {
