@@ -3,7 +3,7 @@ import { decodeFunctionData, encodeErrorResult } from 'viem';
 import { expect, it } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
-import { createPool } from '../pool/pool.test-support.ts';
+import { createPool } from '../stories/sample-pool.ts';
 import { planStake } from './stake-plan.ts';
 
 const pool = createPool({ feeVersion: 3n });
