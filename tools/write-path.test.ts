@@ -19,7 +19,10 @@ it('given imports with branches and a cycle, then the files on the paths are tho
 
 it('given a folder, then its imports are static ones, of types too, and late ones; tests have none', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tradewind-write-path-'));
-  writeFileSync(join(folder, 'a.tsx'), "import type { B } from './b.ts';\nconst load = () => import('./c.ts');\n");
+  writeFileSync(
+    join(folder, 'a.tsx'),
+    "import type { B } from './b.ts';\nconst load = () => import('./c.ts');\n",
+  );
   writeFileSync(join(folder, 'b.ts'), "export * from './c.ts';\nimport { useState } from 'react';\n");
   writeFileSync(join(folder, 'b.test.ts'), "import './a.tsx';\n");
   const found = readImports(folder);
@@ -28,6 +31,10 @@ it('given a folder, then its imports are static ones, of types too, and late one
 });
 
 it('given the sources of the page, then components lead to the wallet', () => {
-  const files = listPathFiles(readImports(join(root, 'apps/web/src')), 'shared/payment/write-dialog.tsx', wallet);
+  const files = listPathFiles(
+    readImports(join(root, 'apps/web/src')),
+    'shared/payment/write-dialog.tsx',
+    wallet,
+  );
   expect(files).toContain('shared/wallet/to-transaction-wallet.ts');
 });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.ts';
 
-/** Where the page asks a wallet. */
+/** The page's requests to a wallet. */
 export const wallet = 'shared/wallet/provider.ts';
 
 /** The files that each file imports. */
@@ -19,7 +19,7 @@ export function listPathFiles(imports: Imports, from: string, to: string): strin
 
 function listReached(links: Imports, start: string): Set<string> {
   const reached = new Set([start]);
-  // A set is walked through what is added on the way.
+  // The loop reaches the files that it adds.
   for (const file of reached) for (const next of links.get(file) ?? []) reached.add(next);
   return reached;
 }
@@ -36,7 +36,7 @@ export function readImports(folder: string): Imports {
   );
 }
 
-/** `node tools/write-path.ts <component>…` counts what is between the click on a component and the wallet. */
+/** `node tools/write-path.ts <component>…` counts the files between the click on a component and the wallet. */
 if (import.meta.main) {
   const folder = join(root, 'apps/web/src');
   const imports = readImports(folder);

@@ -72,7 +72,7 @@ beforeAll(() => {
 afterAll(() => {
   printTime('all of it', begin);
   remove();
-});
+}, limit);
 
 function run(...parameters: string[]): { code: number | null; output: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
@@ -118,26 +118,20 @@ describe('a new area', { timeout: limit }, () => {
     expect(output).toContain('names an area: tipJarHeader');
   });
 
-  it('given its folders, then the tests of all areas find its guards, errors and plans, and miss its guards without them', () => {
-    const files = ['contracts/test', 'packages/schema/src/wire/envelope', 'apps/web/src/app/plans'];
-    expectDone(runTests('unit', ...files));
+  it('given its folders, then the tests of all areas find its guards, errors, plans and texts, and miss them without', () => {
+    const everyArea = ['contracts/test', 'packages/schema/src/wire/envelope', 'apps/web/src/app/plans'];
+    const texts = ['apps/web/src/shared/message', 'apps/web/src/app/late-language'];
+    expectDone(runTests('unit', ...everyArea, ...texts));
     const guards = join(copy, 'contracts/test/tip-jar/guards.ts');
-    renameSync(guards, `${guards}.off`);
-    const { code, output } = runTests('unit', 'contracts/test/guard');
-    renameSync(`${guards}.off`, guards);
-    expect(code).toBe(1);
-    expect(output).toContain('TipJar');
-  });
-
-  it('given its texts, then they are in both languages', () => {
-    const files = ['apps/web/src/shared/message', 'apps/web/src/app/late-language'];
-    expectDone(runTests('unit', ...files));
     const german = join(copy, 'apps/web/src/shared/message/de/tip-jar/messages.ts');
-    const before = readFileSync(german, 'utf8');
+    const before = readFileSync(german);
+    renameSync(guards, `${guards}.off`);
     writeFileSync(german, 'export {};\n');
-    const { code, output } = runTests('unit', 'apps/web/src/shared/message/german');
+    const { code, output } = runTests('unit', 'contracts/test/guard', 'apps/web/src/shared/message/german');
+    renameSync(`${guards}.off`, guards);
     writeFileSync(german, before);
     expect(code).toBe(1);
+    expect(output).toContain('TipJar');
     expect(output).toContain('.tipJar.title');
   });
 

@@ -5,8 +5,8 @@ import { PermitToken } from "../../local/PermitToken.sol";
 import { IRouter } from "../../src/exchange/IRouter.sol";
 import { IERC20 } from "../../src/standard/IERC20.sol";
 import { IERC20Permit } from "../../src/standard/IERC20Permit.sol";
-import { ReentrantAccount } from "./hostile/ReentrantAccount.sol";
 import { ExchangeTest } from "./ExchangeTest.sol";
+import { ReentrantAccount } from "./hostile/ReentrantAccount.sol";
 
 /// `permitAndCall`: only the caller's own permits, then one call as the caller with the coin sent, and nothing else.
 contract RouterPermitAndCallTest is ExchangeTest {

@@ -2,8 +2,8 @@
 pragma solidity 0.8.37;
 
 import { IChainlinkBoundaryOracle } from "../../src/prediction/IChainlinkBoundaryOracle.sol";
-import { StubbornFeed } from "./StubbornFeed.sol";
 import { OracleTest } from "./OracleTest.sol";
+import { StubbornFeed } from "./StubbornFeed.sol";
 
 /// `syncPhase`, `phaseAt` and `isReadable`.
 contract OraclePhasesTest is OracleTest {

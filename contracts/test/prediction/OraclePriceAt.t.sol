@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 pragma solidity 0.8.37;
 
-import { StubbornFeed } from "./StubbornFeed.sol";
 import { OracleTest } from "./OracleTest.sol";
+import { StubbornFeed } from "./StubbornFeed.sol";
 
 contract OraclePriceAtTest is OracleTest {
     function test_RevertWhen_TimeIsNotOver() public {

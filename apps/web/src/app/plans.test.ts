@@ -210,67 +210,60 @@ it.each(failing)(
   },
 );
 
-describe('an approval that was not agreed', () => {
-  const other = toAddress('c');
-  const charge: TokenCharge = { spender, asset: token, amount: 5n };
-  const grant = (to: Address, taker: Address, amount: bigint): TransactionCall => {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [taker, amount] });
-    return { to, data, value: 0n };
-  };
-  const permission = (operator: Address): TransactionCall => {
-    const args = [operator, true] as const;
-    const data = encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args });
-    return { to: nft.collection, data, value: 0n };
-  };
-  const inCapitals = ({ data, ...sent }: TransactionCall): TransactionCall => ({
-    ...sent,
-    data: `0x${data.slice(2).toUpperCase()}`,
-  });
-  const agreed = { token: token.address, spender: router, amount: 5n };
+const other = toAddress('c');
+const agreed = { token: token.address, spender: router, amount: 5n };
 
-  it.each([
-    ['another spender', { ...agreed, spender: other }],
-    ['another token', { ...agreed, token: other }],
-    ['more than the charge', { ...agreed, amount: 6n }],
-  ])('[SWAP-07] given a batch that approves %s, then the wallet stays closed', async (_, spend) => {
-    const pay = (spends: (typeof agreed)[], candidate: TransactionCall = call) =>
-      createPaidSteps(
-        { kind: 'batch', charges: [charge] },
-        {
-          chain,
-          deadlineSeconds: 60,
-          createWrite: () => planHarmless({ account, candidates: [candidate], spends }),
-        },
-      );
-    expect(await run(pay([spend]), {})).toEqual([]);
-    expect(await run(pay([agreed, spend]), {})).toEqual([]);
-    expect(await run(pay([agreed], grant(spend.token, spend.spender, spend.amount)), {})).toEqual([]);
-    expect(await run(pay([agreed]), {})).toEqual(['send-batch']);
-    expect(await run(pay([{ ...agreed, amount: 4n }]), {})).toEqual(['send-batch']);
-  });
+function createGrant(to: Address, taker: Address, amount: bigint): TransactionCall {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [taker, amount] });
+  return { to, data, value: 0n };
+}
 
-  it.each([
-    ['another spender', grant(token.address, other, 5n)],
-    ['another token', grant(other, router, 5n)],
-    ['more than agreed', grant(token.address, router, 6n)],
-    ['an operator of NFTs', permission(other)],
-    ['another spender, in capitals', inCapitals(grant(token.address, other, 5n))],
-  ])('[SWAP-07] given a single call that approves %s, then the wallet stays closed', async (_, candidate) => {
-    const approve = (sent: TransactionCall): TransactionStep[] => [
-      {
-        kind: 'send',
-        createWrite: async () =>
-          planHarmless({
-            account,
-            candidates: [sent],
-            allowances: [agreed],
-            nftApprovals: [{ collection: nft.collection, operator: router, tokenId: 'all' }],
-          }),
-      },
-    ];
-    expect(await run(approve(candidate), {})).toEqual([]);
-    for (const sent of [0n, 4n, 5n].map((amount) => grant(token.address, router, amount)))
-      expect(await run(approve(sent), {})).toEqual(['send']);
-    expect(await run(approve(permission(router)), {})).toEqual(['send']);
-  });
+function createPermission(operator: Address): TransactionCall {
+  const args = [operator, true] as const;
+  const data = encodeFunctionData({ abi: erc721Abi, functionName: 'setApprovalForAll', args });
+  return { to: nft.collection, data, value: 0n };
+}
+
+function toCapitals({ data, ...sent }: TransactionCall): TransactionCall {
+  return { ...sent, data: `0x${data.slice(2).toUpperCase()}` };
+}
+
+/** A batch for a charge of the agreed amount. */
+function payInBatch(spends: (typeof agreed)[], candidate: TransactionCall = call): TransactionStep[] {
+  const charge: TokenCharge = { spender, asset: token, amount: agreed.amount };
+  const createWrite = () => planHarmless({ account, candidates: [candidate], spends });
+  return createPaidSteps({ kind: 'batch', charges: [charge] }, { chain, deadlineSeconds: 60, createWrite });
+}
+
+/** A step that was agreed on with one allowance and one operator of NFTs. */
+function sendAlone(candidate: TransactionCall): TransactionStep[] {
+  const nftApprovals = [{ collection: nft.collection, operator: router, tokenId: 'all' }] as const;
+  const planned = planHarmless({ account, candidates: [candidate], allowances: [agreed], nftApprovals });
+  return [{ kind: 'send', createWrite: async () => planned }];
+}
+
+it.each([
+  ['another spender', { ...agreed, spender: other }],
+  ['another token', { ...agreed, token: other }],
+  ['more than the charge', { ...agreed, amount: 6n }],
+])('[SWAP-07] given a batch that approves %s, then the wallet stays closed', async (_, spend) => {
+  const grant = createGrant(spend.token, spend.spender, spend.amount);
+  expect(await run(payInBatch([spend]), {})).toEqual([]);
+  expect(await run(payInBatch([agreed, spend]), {})).toEqual([]);
+  expect(await run(payInBatch([agreed], grant), {})).toEqual([]);
+  expect(await run(payInBatch([agreed]), {})).toEqual(['send-batch']);
+  expect(await run(payInBatch([{ ...agreed, amount: 4n }]), {})).toEqual(['send-batch']);
+});
+
+it.each([
+  ['another spender', createGrant(token.address, other, 5n)],
+  ['another token', createGrant(other, router, 5n)],
+  ['more than agreed', createGrant(token.address, router, 6n)],
+  ['an operator of NFTs', createPermission(other)],
+  ['another spender, in capitals', toCapitals(createGrant(token.address, other, 5n))],
+])('[SWAP-07] given a single call that approves %s, then the wallet stays closed', async (_, candidate) => {
+  expect(await run(sendAlone(candidate), {})).toEqual([]);
+  for (const amount of [0n, 4n, 5n])
+    expect(await run(sendAlone(createGrant(token.address, router, amount)), {})).toEqual(['send']);
+  expect(await run(sendAlone(createPermission(router)), {})).toEqual(['send']);
 });

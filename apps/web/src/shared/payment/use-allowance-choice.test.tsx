@@ -17,14 +17,17 @@ afterEach(cleanup);
 it.each([
   ['token', { ...charge, asset: toToken('2') }],
   ['spender', { ...charge, spender: { address: toAddress('e'), text } }],
-])('[SWAP-07] given an unlimited allowance that was chosen, when the %s is another one, then it is exact again', (_, other) => {
-  const { result, rerender } = renderHook(useAllowanceChoice, { initialProps: charge });
-  act(() => result.current.setKind('unlimited'));
-  rerender({ ...charge, amount: 6n });
-  expect(result.current.kind).toBe('unlimited');
-  rerender(other);
-  expect(result.current).toMatchObject({ kind: 'exact', approvable: 5n });
-});
+])(
+  '[SWAP-07] given an unlimited allowance that was chosen, when the %s is another one, then it is exact again',
+  (_, other) => {
+    const { result, rerender } = renderHook(useAllowanceChoice, { initialProps: charge });
+    act(() => result.current.setKind('unlimited'));
+    rerender({ ...charge, amount: 6n });
+    expect(result.current.kind).toBe('unlimited');
+    rerender(other);
+    expect(result.current).toMatchObject({ kind: 'exact', approvable: 5n });
+  },
+);
 
 it('[SWAP-07] given a typed allowance, when the token is another one, then the amount of the charge is entered', () => {
   const { result, rerender } = renderHook(useAllowanceChoice, { initialProps: charge });

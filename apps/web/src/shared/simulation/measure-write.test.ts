@@ -275,7 +275,8 @@ describe('measureWrite', () => {
     }));
     const { client } = createNode(createWorld({ [stranger]: -99n }, logs));
     const simulation = await measureWrite(client, createWrite());
-    const taken = simulation.kind === 'measured' && simulation.changes.filter(({ change }) => change === -99n);
+    const taken =
+      simulation.kind === 'measured' && simulation.changes.filter(({ change }) => change === -99n);
     expect(taken).toEqual([{ owner: account, token: stranger, change: -99n }]);
   });
 

@@ -7,7 +7,13 @@ import { isNodeFailure } from '../chain/node-failure.ts';
 import { getMulticall } from '../chain/multicall.ts';
 import { readContracts } from '../chain/read-contracts.ts';
 import type { TransactionCall } from '../transaction/transaction-call.ts';
-import { type BalanceChange, computeChange, createBalancesCall, type Holding, parseBalances } from './holding.ts';
+import {
+  type BalanceChange,
+  computeChange,
+  createBalancesCall,
+  type Holding,
+  parseBalances,
+} from './holding.ts';
 import { listNftChanges, type NftChange } from './nft-change.ts';
 import type { Simulation, SimulatedWrite, Spend, WriteGas } from './planned-write.ts';
 import { type CallAnswer, simulateCalls, toRefusal } from './simulate-calls.ts';
