@@ -33,7 +33,7 @@ function listLog(page: Page) {
   return page.getByRole('table', { name: 'Log' }).getByRole('rowheader');
 }
 
-test('[OPS-02] an operator creates a pool, funds it, withdraws free rewards, finishes it, and the log has it', async ({
+test('[OPS-02] an operator creates a pool, funds it, withdraws free rewards, sets its terms, finishes it, and the log has it', async ({
   page,
   openWallet,
   stack,
@@ -104,6 +104,47 @@ test('[OPS-02] an operator creates a pool, funds it, withdraws free rewards, fin
     expect((await chain.read(await chain.at(number))).free).toBe(parseUnits('200', 18));
   });
 
+  await test.step('sets its periods for later stakes', async () => {
+    const form = await openPoolAction(card, 'Periods');
+    await expect(findDetail(form, '30 days')).toHaveText('12.5%');
+    await expect(form).toContainText('For later stakes only. Stakes that exist keep their terms.');
+    await expect(form.getByRole('button', { name: 'Review' })).toBeDisabled();
+    await form.getByLabel('Days of Period 1').fill('0');
+    await expect(form.getByRole('alert')).toHaveText('Enter whole days, at least 1.');
+    await form.getByLabel('Days of Period 1').fill('1461');
+    await expect(form.getByRole('alert')).toContainText('A period is at most four years');
+    await form.getByLabel('Days of Period 1').fill('60');
+    await form.getByRole('button', { name: 'Add a period' }).click();
+    await form.getByLabel('Days of Period 2').fill('7');
+    await form.getByLabel('Rate of Period 2').fill('3');
+    await form.getByRole('button', { name: 'Review' }).click();
+    await confirm(page);
+    await expect(findDetail(form, '7 days')).toHaveText('3%');
+    expect((await chain.read(await chain.at(number))).periods).toEqual([
+      { duration: 5_184_000, aprBps: 1_250 },
+      { duration: 604_800, aprBps: 300 },
+    ]);
+  });
+
+  await test.step('sets its fees for later stakes', async () => {
+    const form = await openPoolAction(card, 'Fees');
+    await expect(findDetail(form, 'Before day 5')).toHaveText('10%');
+    await form.getByRole('button', { name: 'Add a fee' }).click();
+    await form.getByLabel('Day of Fee 2').fill('5');
+    await form.getByLabel('Rate of Fee 2').fill('10.01');
+    await expect(form).toContainText('The day must be above the day of the row before.');
+    await expect(form).toContainText('A fee is at most 10%.');
+    await form.getByLabel('Day of Fee 2').fill('9');
+    await form.getByLabel('Rate of Fee 2').fill('2');
+    await form.getByRole('button', { name: 'Review' }).click();
+    await confirm(page);
+    await expect(findDetail(form, 'Before day 9')).toHaveText('2%');
+    expect((await chain.read(await chain.at(number))).fees).toEqual([
+      { day: 5, bps: 1_000 },
+      { day: 9, bps: 200 },
+    ]);
+  });
+
   await test.step('finishes it', async () => {
     const form = await openPoolAction(card, 'Finish');
     await form.getByRole('button', { name: `Finish ${name}` }).click();
@@ -112,8 +153,15 @@ test('[OPS-02] an operator creates a pool, funds it, withdraws free rewards, fin
     expect((await chain.read(await chain.at(number))).isFinished).toBe(true);
   });
 
-  await test.step('the log has four rows of it, also after a reload', async () => {
-    const newest = ['Pool finished', 'Free rewards withdrawn', 'Rewards added', 'Pool created'];
+  await test.step('the log has six rows of it, also after a reload', async () => {
+    const newest = [
+      'Pool finished',
+      'Fees set',
+      'Periods set',
+      'Free rewards withdrawn',
+      'Rewards added',
+      'Pool created',
+    ];
     for (const open of [async () => undefined, () => page.reload()]) {
       await open();
       for (const [index, what] of newest.entries()) await expect(listLog(page).nth(index)).toHaveText(what);

@@ -125,12 +125,16 @@ describe('[OPS-02] the log', () => {
     const actions = [
       funding({ kind: 'pool_create', fields: create, txHash: toHash('2') }),
       funding({ kind: 'pool_withdraw', fields: { amount: '7', to: bob }, txHash: toHash('3') }),
+      funding({ kind: 'pool_periods', fields: { periods: create.periods }, txHash: toHash('5') }),
+      funding({ kind: 'pool_fees', fields: { fees: [] }, txHash: toHash('6') }),
       funding({ kind: 'pool_finish', fields: {}, txHash: toHash('4') }),
     ];
     for (const action of actions)
       expect(await request('actions', ofOlga, action)).toMatchObject({ status: 200 });
     expect((await listLog()).actions.map(({ fields }) => fields)).toEqual([
       {},
+      { fees: [] },
+      { periods: create.periods },
       { amount: '7', to: bob },
       create,
     ]);

@@ -15,6 +15,8 @@ const where = {
 /** Body of `POST /operator/actions`: what the account's transaction does. The chain decides whether it did. */
 export const actionRequest = z.discriminatedUnion('kind', [
   z.strictObject({ ...where, kind: z.literal('pool_create'), fields: poolActions.pool_create }),
+  z.strictObject({ ...where, kind: z.literal('pool_periods'), fields: poolActions.pool_periods }),
+  z.strictObject({ ...where, kind: z.literal('pool_fees'), fields: poolActions.pool_fees }),
   z.strictObject({ ...where, kind: z.literal('pool_fund'), fields: poolActions.pool_fund }),
   z.strictObject({ ...where, kind: z.literal('pool_withdraw'), fields: poolActions.pool_withdraw }),
   z.strictObject({ ...where, kind: z.literal('pool_finish'), fields: poolActions.pool_finish }),
@@ -26,6 +28,8 @@ export type ActionKind = ActionRequest['kind'];
 /** The role that an action needs. */
 export const roleOfAction: Readonly<Record<ActionKind, Role>> = {
   pool_create: 'pool',
+  pool_periods: 'pool',
+  pool_fees: 'pool',
   pool_fund: 'pool',
   pool_withdraw: 'pool',
   pool_finish: 'pool',

@@ -12,6 +12,9 @@ const fee = z.strictObject({
   bps: z.int().check(z.nonnegative()),
 });
 
+const periods = z.array(period).check(z.minLength(1), z.maxLength(16));
+const fees = z.array(fee).check(z.maxLength(8));
+
 /** The actions on stake pools with the arguments of their calls; amounts are raw units. */
 export const poolActions = {
   pool_create: z.strictObject({
@@ -21,9 +24,11 @@ export const poolActions = {
     cap: rawAmountSchema,
     owner: addressInputSchema,
     treasury: addressInputSchema,
-    periods: z.array(period).check(z.minLength(1), z.maxLength(16)),
-    fees: z.array(fee).check(z.maxLength(8)),
+    periods,
+    fees,
   }),
+  pool_periods: z.strictObject({ periods }),
+  pool_fees: z.strictObject({ fees }),
   pool_fund: z.strictObject({ amount: rawAmountSchema }),
   pool_withdraw: z.strictObject({ amount: rawAmountSchema, to: addressInputSchema }),
   pool_finish: z.strictObject({}),

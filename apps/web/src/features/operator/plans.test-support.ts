@@ -29,6 +29,8 @@ export const plans: AreaPlans = {
     };
     return [
       createPoolPlan({ ...order, kind: 'create', terms }, allowed, 'Create'),
+      createPoolPlan({ ...order, kind: 'setPeriods', periods: terms.periods }, allowed, 'Periods'),
+      createPoolPlan({ ...order, kind: 'setFees', fees: terms.fees }, allowed, 'Fees'),
       createPoolPlan({ ...order, kind: 'fund', token, amount: 5n }, allowed, 'Fund'),
       createPoolPlan({ ...order, kind: 'withdraw', token, amount: 5n, to: account }, allowed, 'Withdraw'),
       createPoolPlan({ ...order, kind: 'finish' }, allowed, 'Finish'),

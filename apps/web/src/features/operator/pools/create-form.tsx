@@ -9,10 +9,12 @@ import { Card } from '../../../shared/ui/card.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountFields } from './amount-fields.tsx';
+import type { CreateFieldsProps } from './create-fields.ts';
 import type { CreateFaults } from './create-rules.ts';
 import { PoolDialogSlot } from './pool-dialog-slot.tsx';
 import type { PoolOrder } from './pool-order.ts';
-import { TermFields } from './term-fields.tsx';
+import { focusFirstFault } from './focus-first-fault.ts';
+import { FeeFields, PeriodFields } from './term-fields.tsx';
 import { useCreateForm } from './use-create-form.ts';
 
 const text = messages.operatorPools;
@@ -74,9 +76,22 @@ export function CreateForm({ session }: { session: WalletSession }) {
   );
 }
 
-/** After the messages are drawn. */
-function focusFirstFault(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() =>
-    form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-fault] button')?.focus(),
+function TermFields({ form, faults, isChecked }: CreateFieldsProps) {
+  const { texts, set } = form;
+  return (
+    <>
+      <PeriodFields
+        rows={texts.periods}
+        faults={faults.periods}
+        isChecked={isChecked}
+        onChange={(periods) => set({ periods })}
+      />
+      <FeeFields
+        rows={texts.fees}
+        faults={faults.fees}
+        isChecked={isChecked}
+        onChange={(fees) => set({ fees })}
+      />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factor
 import { encodeFunctionData, type Hex } from 'viem';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { PoolOrder, PoolTerms } from './pool-order.ts';
+import { toFeeNumbers, toPeriodNumbers } from './term-numbers.ts';
 
 /** The call of an order. */
 export function createPoolCall(order: PoolOrder): TransactionCall {
@@ -16,6 +17,18 @@ function encode(order: PoolOrder): Hex {
         abi: stakePoolFactoryAbi,
         functionName: 'createPool',
         args: [toParameters(order.terms)],
+      });
+    case 'setPeriods':
+      return encodeFunctionData({
+        abi: stakePoolAbi,
+        functionName: 'setPeriods',
+        args: [toPeriodNumbers(order.periods)],
+      });
+    case 'setFees':
+      return encodeFunctionData({
+        abi: stakePoolAbi,
+        functionName: 'setFees',
+        args: [toFeeNumbers(order.fees)],
       });
     case 'fund':
       return encodeFunctionData({ abi: stakePoolAbi, functionName: 'fund', args: [order.amount] });
@@ -36,7 +49,7 @@ function toParameters({ deposit, earn, periods, fees, ...terms }: PoolTerms) {
     ...terms,
     depositToken: deposit.address,
     earnToken: earn.address,
-    periods: periods.map(({ duration, aprBps }) => ({ duration: Number(duration), aprBps: Number(aprBps) })),
-    fees: fees.map(({ day, bps }) => ({ day: Number(day), bps: Number(bps) })),
+    periods: toPeriodNumbers(periods),
+    fees: toFeeNumbers(fees),
   };
 }

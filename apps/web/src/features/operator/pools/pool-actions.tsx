@@ -7,14 +7,15 @@ import { shortenAddress } from '../../../shared/ui/address.ts';
 import { FinishForm } from './finish-form.tsx';
 import { FundForm } from './fund-form.tsx';
 import type { PoolActionProps, PoolFormProps } from './pool-form-props.ts';
+import { TermsForm } from './terms-form.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 const text = messages.operatorPools;
 
-const actions = ['fund', 'withdraw', 'finish'] as const;
+const actions = ['fund', 'withdraw', 'setPeriods', 'setFees', 'finish'] as const;
 type Action = (typeof actions)[number];
 
-const amountForms: Record<Exclude<Action, 'finish'>, ComponentType<PoolFormProps>> = {
+const amountForms: Record<'fund' | 'withdraw', ComponentType<PoolFormProps>> = {
   fund: FundForm,
   withdraw: WithdrawForm,
 };
@@ -24,7 +25,7 @@ interface ActionsProps extends PoolActionProps {
   token: Token | undefined;
 }
 
-/** The actions of a pool, each with its form below; the contract reserves two of them for its owner. */
+/** The actions of a pool, each with its form below; the contract reserves all but the funding for its owner. */
 export function PoolActions(props: ActionsProps) {
   const { name } = props;
   const [open, setOpen] = useState<Action>();
@@ -54,12 +55,18 @@ export function PoolActions(props: ActionsProps) {
   );
 }
 
-/** A pool can be finished also when its token of rewards is broken. */
+/** A pool can be changed and finished also when its token of rewards is broken. */
 function ActionForm({ action, token, ...props }: ActionsProps & { action: Action }) {
   const { session, pool } = props;
   if (action !== 'fund' && !isSameAddress(pool.owner, session.account))
     return <p className="text-small text-muted">{text.notOwner(shortenAddress(pool.owner))}</p>;
   if (action === 'finish') return <FinishForm {...props} />;
+  if (action === 'setPeriods' || action === 'setFees')
+    return pool.isFinished ? (
+      <p className="text-small text-muted">{text.alreadyFinished}</p>
+    ) : (
+      <TermsForm {...props} kind={action} />
+    );
   if (token === undefined) return <p className="text-small text-muted">{text.rewardsUnknown}</p>;
   const Form = amountForms[action];
   return <Form {...props} token={token} />;

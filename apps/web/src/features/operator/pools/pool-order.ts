@@ -19,6 +19,8 @@ export type PoolTerms = {
 /** A write of an operator with all that its call needs; `target` is the contract that it calls. */
 export type PoolOrder = { readonly chain: Chain; readonly account: Address; readonly target: Address } & (
   | { readonly kind: 'create'; readonly terms: PoolTerms }
+  | { readonly kind: 'setPeriods'; readonly periods: readonly Period[] }
+  | { readonly kind: 'setFees'; readonly fees: readonly FeeRow[] }
   | { readonly kind: 'fund'; readonly token: Token; readonly amount: bigint }
   | { readonly kind: 'withdraw'; readonly token: Token; readonly amount: bigint; readonly to: Address }
   | { readonly kind: 'finish' }

@@ -6,6 +6,7 @@ import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { type PlannedAction, toActionTag } from '../log/action-tag.ts';
 import type { PoolOrder, PoolTerms } from './pool-order.ts';
 import { planPoolWrite } from './pool-write.ts';
+import { toFeeNumbers, toPeriodNumbers } from './term-numbers.ts';
 
 /** The steps of an order; its tag is the action that the log receives once the transaction is sent. */
 export function createPoolPlan(order: PoolOrder, paid: PaidWay, summary: string): TransactionPlan {
@@ -29,9 +30,21 @@ export function createPoolPlan(order: PoolOrder, paid: PaidWay, summary: string)
 
 function toIdentity(order: PoolOrder): string {
   const kind = `pool-${order.kind}`;
-  if (order.kind === 'create') return toWriteIdentity(kind, ...listTerms(order.terms));
-  if (order.kind === 'finish') return toWriteIdentity(kind, order.target);
-  return toWriteIdentity(kind, order.target, order.amount, order.kind === 'withdraw' ? order.to : 'pool');
+  switch (order.kind) {
+    case 'create':
+      return toWriteIdentity(kind, ...listTerms(order.terms));
+    case 'setPeriods':
+      return toWriteIdentity(kind, order.target, ...listPeriods(order.periods));
+    case 'setFees':
+      return toWriteIdentity(kind, order.target, ...listFees(order.fees));
+    case 'fund':
+      return toWriteIdentity(kind, order.target, order.amount, 'pool');
+    case 'withdraw':
+      return toWriteIdentity(kind, order.target, order.amount, order.to);
+    case 'finish':
+      break;
+  }
+  return toWriteIdentity(kind, order.target);
 }
 
 function listTerms({ deposit, earn, minimumStake, cap, owner, treasury, periods, fees }: PoolTerms) {
@@ -42,11 +55,15 @@ function listTerms({ deposit, earn, minimumStake, cap, owner, treasury, periods,
     cap,
     owner,
     treasury,
-    ...periods.flatMap(({ duration, aprBps }) => [duration, aprBps]),
+    ...listPeriods(periods),
     'fees',
-    ...fees.flatMap(({ day, bps }) => [day, bps]),
+    ...listFees(fees),
   ];
 }
+
+const listPeriods = (periods: PoolTerms['periods']) =>
+  periods.flatMap(({ duration, aprBps }) => [duration, aprBps]);
+const listFees = (fees: PoolTerms['fees']) => fees.flatMap(({ day, bps }) => [day, bps]);
 
 function listAmounts(order: PoolOrder): WriteAmount[] {
   if (order.kind !== 'fund' && order.kind !== 'withdraw') return [];
@@ -71,14 +88,15 @@ function toAction(order: PoolOrder): PlannedAction {
         cap: String(cap),
         owner,
         treasury,
-        periods: periods.map(({ duration, aprBps }) => ({
-          duration: Number(duration),
-          aprBps: Number(aprBps),
-        })),
-        fees: fees.map(({ day, bps }) => ({ day: Number(day), bps: Number(bps) })),
+        periods: toPeriodNumbers(periods),
+        fees: toFeeNumbers(fees),
       };
       return { kind: 'pool_create', target, fields };
     }
+    case 'setPeriods':
+      return { kind: 'pool_periods', target, fields: { periods: toPeriodNumbers(order.periods) } };
+    case 'setFees':
+      return { kind: 'pool_fees', target, fields: { fees: toFeeNumbers(order.fees) } };
     case 'fund':
       return { kind: 'pool_fund', target, fields: { amount: String(order.amount) } };
     case 'withdraw':

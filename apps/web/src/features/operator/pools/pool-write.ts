@@ -55,6 +55,7 @@ const sentences: readonly (readonly [ContractError, keyof typeof refused])[] = [
   ['StakePoolFactory_TooManyLive', 'tooManyLive'],
   ['StakePool_BadPeriod', 'parameters'],
   ['StakePool_BadFee', 'parameters'],
+  ['StakePool_NoFeeVersionLeft', 'noTableLeft'],
   ['StakePool_BadMinimum', 'parameters'],
 ];
 

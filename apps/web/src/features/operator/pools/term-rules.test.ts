@@ -2,7 +2,7 @@ import { findBadPeriod } from '@tradewind/rules/stake-pool/pool-capacity';
 import { findBadFeeRow } from '@tradewind/rules/stake-pool/unstake-fee';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readFees, readPeriods, type TermText } from './term-rules.ts';
+import { readFees, readPeriods, type TermText, toFeeTexts, toPeriodTexts } from './term-rules.ts';
 
 const toRows = (...rows: readonly (readonly [days: string, rate: string])[]): TermText[] =>
   rows.map(([days, rate], id) => ({ id, days, rate }));
@@ -103,4 +103,44 @@ describe('[OPS-02] [POOL-03] the fees of a form', () => {
       }),
     );
   });
+});
+
+describe('[OPS-02] the rows of today’s terms', () => {
+  it('given any periods of whole days, then the form reads the same ones', () => {
+    const period = fc.record({
+      duration: fc.bigInt({ min: 1n, max: 1_460n }).map((days) => days * 86_400n),
+      aprBps: fc.bigInt({ min: 1n, max: 2n ** 24n - 1n }),
+    });
+    const periods = fc.uniqueArray(period, { minLength: 1, maxLength: 16, selector: (one) => one.duration });
+    fc.assert(
+      fc.property(periods, (list) => {
+        expect(readPeriods(toPeriodTexts(list))).toEqual({ isValid: true, value: list });
+      }),
+    );
+  });
+
+  it('given any table of fees, then the form reads the same one', () => {
+    const row = fc.record({
+      day: fc.bigInt({ min: 1n, max: 65_535n }),
+      bps: fc.bigInt({ min: 0n, max: 1_000n }),
+    });
+    const tables = fc
+      .uniqueArray(row, { maxLength: 8, selector: ({ day }) => day })
+      .map((rows) => rows.toSorted((a, b) => Number(a.day - b.day)));
+    fc.assert(
+      fc.property(tables, (table) => {
+        expect(readFees(toFeeTexts(table))).toEqual({ isValid: true, value: table });
+      }),
+    );
+  });
+
+  it.each([86_399n, 86_401n, 126_144_001n])(
+    'given a period of %d seconds, then its days are no whole number, and the form refuses it',
+    (duration) => {
+      expect(readPeriods(toPeriodTexts([{ duration, aprBps: 1n }]))).toMatchObject({
+        isValid: false,
+        fault: [{ days: 'wholeDays' }],
+      });
+    },
+  );
 });

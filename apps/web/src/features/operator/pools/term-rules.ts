@@ -1,3 +1,5 @@
+import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { formatRatio } from '@tradewind/rules/amount/format-ratio';
 import { parseAmount } from '@tradewind/rules/amount/parse-amount';
 import { type Period } from '@tradewind/rules/stake-pool/pool-capacity';
 import { secondsPerYear } from '@tradewind/rules/stake-pool/reward';
@@ -47,6 +49,25 @@ export function readFees(rows: readonly TermText[]): Read<FeeRow[], TermFault[]>
     rate: findFeeRateFault(rates[index]),
   }));
   return toRead(faults, () => rows.map((_, index) => ({ day: days[index] ?? 0n, bps: rates[index] ?? 0n })));
+}
+
+/** The rows of a form for periods. One that is not of whole days is shown with its fraction, which the form refuses. */
+export function toPeriodTexts(periods: readonly Period[]): TermText[] {
+  return periods.map(({ duration, aprBps }, id) => ({
+    id,
+    // Ten digits: a second more than 1,460 days is no whole number.
+    days: formatRatio({ numerator: duration, denominator: secondsPerDay }, { significantDigits: 10 }),
+    rate: formatExactAmount(aprBps, percentDecimals),
+  }));
+}
+
+/** The rows of a form for fees. */
+export function toFeeTexts(fees: readonly FeeRow[]): TermText[] {
+  return fees.map(({ day, bps }, id) => ({
+    id,
+    days: String(day),
+    rate: formatExactAmount(bps, percentDecimals),
+  }));
 }
 
 function findLengthFault(lengths: readonly (bigint | undefined)[], index: number): DaysFault | undefined {

@@ -32,6 +32,8 @@ export const operator = {
   transaction: 'Transaktion',
   kind: {
     pool_create: 'Pool erstellt',
+    pool_periods: 'Laufzeiten gesetzt',
+    pool_fees: 'Gebühren gesetzt',
     pool_fund: 'Belohnungen hinzugefügt',
     pool_withdraw: 'Freie Belohnungen abgehoben',
     pool_finish: 'Pool beendet',

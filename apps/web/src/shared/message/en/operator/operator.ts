@@ -31,6 +31,8 @@ export const operator = translate('operator', {
   transaction: 'Transaction',
   kind: {
     pool_create: 'Pool created',
+    pool_periods: 'Periods set',
+    pool_fees: 'Fees set',
     pool_fund: 'Rewards added',
     pool_withdraw: 'Free rewards withdrawn',
     pool_finish: 'Pool finished',
