@@ -109,8 +109,8 @@ export const environmentSchema = z.object({
   /** RSS, Atom or JSON Feed with the announcements of the home page; a local stack has its own. */
   ANNOUNCEMENTS_URL: z.url({ protocol: /^(https?|file)$/ }).optional(),
   /**
-   * The first operators, as `<address>:<role>+<role>`, a comma list. They fill an empty table and no other one: later
-   * changes are rows of `app.operator` (`docs/operations.md`). A role gives no right in a contract.
+   * Operators, as `<address>:<role>+<role>`, a comma list. The API adds each that has no row in `app.operator`, with a
+   * row of the log, and changes no other row (`docs/operations.md`). A role gives no right in a contract.
    */
   OPERATORS: operatorsSetting,
   /** How long the answers of these services are used without a new request. */

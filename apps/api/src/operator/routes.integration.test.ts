@@ -81,9 +81,12 @@ describe('[OPS-02] the roles of an account', () => {
   });
 });
 
-it('[OPS-02] given a table with an operator, when the API starts again, then its setting adds nobody', async () => {
+it('[OPS-02] given more operators in the setting, when the API starts again, then the new ones alone are added and logged', async () => {
   const { database } = api.deps;
   await request('roles', ofOlga);
+  await setRoles(olga, '{}');
+  const nora = toAddress('e');
+  const ofNora = await signIn(api.deps, nora);
   const { createDeps } = await import('../create-deps.ts');
   const { createApp } = await import('../app.ts');
   const { createDatabase } = await import('@tradewind/db/database');
@@ -91,12 +94,26 @@ it('[OPS-02] given a table with an operator, when the API starts again, then its
     maxConnections: 1,
     applicationName: 'second',
   });
-  const config = { ...api.deps.config, operators: [{ account: bob, roles: ['pool' as const] }] };
+  const roles = ['pool' as const];
+  const config = { ...api.deps.config, operators: [olga, nora].map((account) => ({ account, roles })) };
   const app = await createApp(createDeps({ config, logger: api.deps.logger, database: second }));
-  const answer = await app.inject({ url: '/operator/roles', headers: { authorization: `Bearer ${ofBob}` } });
-  expect(answer.json()).toMatchObject({ succeeded: true, data: { roles: [] } });
-  const [row] = await database.sql`select count(*) from app.operator`;
-  expect(Number(row?.['count'])).toBe(2);
+  const readRoles = async (token: string) =>
+    (await app.inject({ url: '/operator/roles', headers: { authorization: `Bearer ${token}` } })).json();
+  const answers = await Promise.all([ofNora, ofNora, ofOlga].map((token) => readRoles(token)));
+  expect(answers).toMatchObject([{ data: { roles } }, { data: { roles } }, { data: { roles: [] } }]);
+  expect((await listLog('', ofOtto)).actions).toEqual([
+    {
+      id: expect.any(Number),
+      at: expect.any(String),
+      account: nora,
+      kind: 'role_give',
+      fields: { roles },
+      chainId: null,
+      target: null,
+      txHash: null,
+    },
+  ]);
+  await expect(database.sql`delete from app.operator`).rejects.toThrow(/never changed or removed/);
   await app.close();
   await second.close();
 });

@@ -1,5 +1,5 @@
 import type { Database } from '@tradewind/db/database';
-import { addFirstOperators } from '@tradewind/db/operator/add-first-operators.query';
+import { addMissingOperators } from '@tradewind/db/operator/add-missing-operators.query';
 import { listRoles } from '@tradewind/db/operator/list-roles.query';
 import { type Role, roleSchema } from '@tradewind/schema/operator/role';
 import type { ApiDeps } from '../deps.ts';
@@ -22,7 +22,7 @@ export async function listOwnRoles(
 
 /** Once a process, before the first role is read: the API starts without its database. A failure is tried again. */
 function fillOperators({ config, database }: RoleDeps): Promise<unknown> {
-  const filling = filled.get(database) ?? addFirstOperators(database, config.operators);
+  const filling = filled.get(database) ?? addMissingOperators(database, config.operators);
   filled.set(database, filling);
   filling.catch(() => filled.delete(database));
   return filling;

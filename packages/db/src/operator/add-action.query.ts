@@ -2,7 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import { type ActionRow, actionTable } from './tables.ts';
 
-export type NewAction = Omit<ActionRow, 'id' | 'at'>;
+/** An action that is a transaction. */
+export type NewAction = {
+  [Name in Exclude<keyof ActionRow, 'id' | 'at'>]: NonNullable<ActionRow[Name]>;
+};
 
 /** Logs an action, or finds the account's row of the same transaction; its content may differ. */
 export async function addAction({ orm }: Pick<Database, 'orm'>, action: NewAction): Promise<ActionRow> {

@@ -4,7 +4,7 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
-/** The accounts that may do something off chain; a role that was taken away leaves the row. */
+/** The accounts that may do something off chain; a role that was taken away leaves the row, which the database keeps. */
 export const operatorTable = appSchema.table('operator', {
   account: hexBytes('account').primaryKey(),
   roles: text('roles').array().notNull(),
@@ -13,7 +13,10 @@ export const operatorTable = appSchema.table('operator', {
     .default(sql`now()`),
 });
 
-/** The log: the database refuses to change or remove a row. `session` may have ended since. */
+/**
+ * The log: the database refuses to change or remove a row. `session` may have ended since. A role that the settings
+ * gave (`role_give`) has neither a session nor a transaction.
+ */
 export const actionTable = appSchema.table(
   'operator_action',
   {
@@ -22,12 +25,12 @@ export const actionTable = appSchema.table(
       .notNull()
       .default(sql`now()`),
     account: hexBytes('account').notNull(),
-    session: uuid('session').notNull(),
-    chainId: integer('chain_id').notNull(),
+    session: uuid('session'),
+    chainId: integer('chain_id'),
     kind: text('kind').notNull(),
-    target: hexBytes('target').notNull(),
+    target: hexBytes('target'),
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    txHash: hexBytes('tx_hash').notNull(),
+    txHash: hexBytes('tx_hash'),
   },
   (table) => [unique().on(table.chainId, table.txHash, table.account)],
 );

@@ -1,7 +1,7 @@
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { addAction } from './add-action.query.ts';
-import { addFirstOperators } from './add-first-operators.query.ts';
+import { addMissingOperators } from './add-missing-operators.query.ts';
 import { listActions } from './list-actions.query.ts';
 import { listRoles } from './list-roles.query.ts';
 
@@ -20,7 +20,10 @@ export const operatorQueryCases: QueryCases = {
     () => addAction(database, { ...action, txHash: toLargeHash('new action', 7) }),
     () => addAction(database, { ...action, txHash: toLargeHash('action', 7) }),
   ],
-  'add-first-operators': (database) => [() => addFirstOperators(database, [{ account, roles: ['pool'] }])],
+  'add-missing-operators': (database) => [
+    () => addMissingOperators(database, [{ account, roles: ['pool'] }]),
+    () => addMissingOperators(database, [{ account: toLargeAddress('new operator', 7), roles: ['pool'] }]),
+  ],
   'list-actions': (database) => [
     () => listActions(database, { limit: 51 }),
     () => listActions(database, { limit: 51, before: 5_000 }),

@@ -35,17 +35,20 @@ export const roleOfAction: Readonly<Record<ActionKind, Role>> = {
   pool_finish: 'pool',
 };
 
-/** A row of the log. Its kind is text: a later version may have written it. */
+/**
+ * A row of the log. Its kind is text: a later version may have written it. A role that the settings gave (`role_give`)
+ * is no transaction: it has neither chain, contract nor hash.
+ */
 export const actionSchema = z.object({
   id: z.int(),
   /** Wall time, ISO 8601. */
   at: z.iso.datetime(),
   account: addressSchema,
-  chainId: z.int(),
+  chainId: z.nullable(z.int()),
   kind: z.string(),
-  target: addressSchema,
+  target: z.nullable(addressSchema),
   fields: z.record(z.string(), z.unknown()),
-  txHash: hashSchema,
+  txHash: z.nullable(hashSchema),
 });
 export type WireAction = z.infer<typeof actionSchema>;
 

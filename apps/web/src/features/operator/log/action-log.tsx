@@ -88,6 +88,9 @@ function LogRows({ actions, retry, isRetrying, ...older }: ReturnType<typeof use
 
 const kinds: Readonly<Record<string, string>> = text.kind;
 
+/** A role that the settings gave is no transaction. */
+const noCall = '–';
+
 /** An action of a later version has no text here; its kind is plain enough. */
 const toName = ({ kind }: WireAction) => kinds[kind] ?? kind;
 
@@ -99,7 +102,11 @@ function listColumns(): readonly Column<WireAction>[] {
       isTitle: true,
       render: (action) => <span className="font-semibold">{toName(action)}</span>,
     },
-    { key: 'where', label: text.where, render: ({ target }) => <AddressText address={target} /> },
+    {
+      key: 'where',
+      label: text.where,
+      render: ({ target }) => (target === null ? noCall : <AddressText address={target} />),
+    },
     { key: 'who', label: text.who, render: ({ account }) => <AddressText address={account} /> },
     { key: 'when', label: text.when, render: ({ at }) => <TimeText seconds={Date.parse(at) / 1000} /> },
     {
@@ -114,7 +121,9 @@ function listColumns(): readonly Column<WireAction>[] {
 /** The explorer of another chain, which an operator may have used on another site of ours, is not known here. */
 function TransactionLink({ action }: { action: WireAction }) {
   const { txHash, chainId } = action;
-  if (!useChains().find(chainId)) return <span title={txHash}>{shortenTransactionHash(txHash)}</span>;
+  const chains = useChains();
+  if (txHash === null || chainId === null) return noCall;
+  if (!chains.find(chainId)) return <span title={txHash}>{shortenTransactionHash(txHash)}</span>;
   return (
     <ExternalLink href={getExplorerLink('tx', txHash, chainId)} title={txHash}>
       {shortenTransactionHash(txHash)}

@@ -36,6 +36,7 @@ export const operator = {
     pool_fees: 'Gebühren gesetzt',
     pool_fund: 'Belohnungen hinzugefügt',
     pool_withdraw: 'Freie Belohnungen abgehoben',
+    role_give: 'Rolle aus der Konfiguration',
     pool_finish: 'Pool beendet',
   },
 } satisfies German<typeof english>;

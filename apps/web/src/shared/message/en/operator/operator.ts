@@ -35,6 +35,7 @@ export const operator = translate('operator', {
     pool_fees: 'Fees set',
     pool_fund: 'Rewards added',
     pool_withdraw: 'Free rewards withdrawn',
+    role_give: 'Role given by the settings',
     pool_finish: 'Pool finished',
   },
 });
