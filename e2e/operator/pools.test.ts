@@ -200,6 +200,37 @@ test('[OPS-02] given a server that does not answer, then the roles are unknown, 
   await expect(page.getByText('This account has no role here')).toBeVisible();
 });
 
+test('[OPS-02] given a form with input, when the session ends, then it is kept, and sends after the next sign-in', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({}, { keys: [operatorKey] });
+  await openOperatorPools(page, wallet);
+  const card = page.getByRole('region', { name: 'Pools' }).getByRole('listitem').filter({ hasText: 'Live' });
+  const form = await openPoolAction(card.first(), 'Periods');
+  const days = form.getByLabel('Days of Period 1');
+  await days.fill('777');
+  await page.context().clearCookies();
+  // As another tab that ends the session does it.
+  await page.evaluate(() => {
+    const key = 'tradewind.signed-in';
+    localStorage.setItem(key, '{"state":{},"version":0}');
+    globalThis.dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  await expect(page.getByText('Your session ended. Sign in again.')).toBeVisible();
+  await expect(days).toHaveValue('777');
+  await form.getByRole('button', { name: 'Review' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Your session ended. Sign in again.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Send transaction' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Your session ended. Sign in again.')).toBeHidden();
+  await expect(days).toHaveValue('777');
+  await form.getByRole('button', { name: 'Review' }).click();
+  await expect(dialog.getByRole('button', { name: 'Send transaction' })).toBeEnabled();
+});
+
 describeEachScreen((viewport) => {
   test('[SHELL-06] the console has no violation and no sideways scroll', async ({ page, openWallet }) => {
     const wallet = await openWallet({}, { keys: [operatorKey] });

@@ -5,7 +5,7 @@ export const groups: AreaGroups = {
     // Every visitor's view of the console.
     toModules(
       'operator',
-      /\/src\/features\/operator\/(access\/(access|access-notice)|pools\/(operated-pool|pool-card|pool-cards|pools\.query|token\.query))\.tsx?$/,
+      /\/src\/features\/operator\/(access\/(access|access-notice|kept-operator)|pools\/(operated-pool|pool-card|pool-cards|pools\.query|token\.query))\.tsx?$/,
       /\/schema\/src\/operator\/(action|pool-action|role)\.ts$/,
       /\/src\/shared\/(message\/en\/operator\/|wallet\/network-prompt)/,
     ),

@@ -33,6 +33,8 @@ export interface WriteDialogProps {
   question?: PaidQuestion | undefined;
   /** A smaller button before that of the write, the way back. */
   before?: ReactNode;
+  /** Why nothing can be sent, whatever the simulation says. */
+  obstacle?: string | undefined;
   /** The transaction is pending; the form may be emptied. */
   onSent?: () => void;
   /** The end of a run whose dialog is still open. */
@@ -59,7 +61,8 @@ export function PlannedDialog(props: PlannedDialogProps) {
   const simulated = useSimulatedWrite(planned);
   const feeObstacle = useFeeObstacle(planned, simulated.simulation);
   const { progress, run, reset } = useTransaction();
-  const refusal = props.planned.state === 'unknown' ? toUserMessage(props.planned.reason) : undefined;
+  const refusal =
+    props.obstacle ?? (props.planned.state === 'unknown' ? toUserMessage(props.planned.reason) : undefined);
   const close = () => {
     if (isSubmitted(progress)) props.onSent?.();
     reset();

@@ -13,8 +13,15 @@ const SignInNotice = lazy(() =>
 
 const text = messages.operator;
 
-/** Why a wallet sees no forms, and what it can do about it; nothing for an operator. */
-export function AccessNotice({ access, session }: { access: Access; session: WalletSession | undefined }) {
+export interface AccessNoticeProps {
+  access: Access;
+  session: WalletSession | undefined;
+  /** Its session was there before: its forms are still shown. */
+  hasEnded: boolean;
+}
+
+/** Why a wallet sees no forms, or sends none, and what it can do about it; nothing for an operator. */
+export function AccessNotice({ access, session, hasEnded }: AccessNoticeProps) {
   if (access.kind === 'allowed') return null;
   return (
     <div className="mb-4">
@@ -39,7 +46,7 @@ export function AccessNotice({ access, session }: { access: Access; session: Wal
       )}
       {access.kind === 'signed-out' && session && (
         <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-          <SignInNotice session={session} />
+          <SignInNotice session={session} hasEnded={hasEnded} />
         </Suspense>
       )}
       {access.kind === 'no-role' && (

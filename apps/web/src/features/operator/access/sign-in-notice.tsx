@@ -6,19 +6,19 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 
 const text = messages.operator;
 
-export function SignInNotice({ session }: { session: WalletSession }) {
+export function SignInNotice({ session, hasEnded }: { session: WalletSession; hasEnded: boolean }) {
   const { signIn, isPending, problem } = useSignIn(session);
   return (
     <InlineNotice
-      tone="information"
-      title={text.signInTitle}
+      tone={hasEnded ? 'warning' : 'information'}
+      title={hasEnded ? text.sessionEnded : text.signInTitle}
       action={
         <Button size="small" isBusy={isPending} onClick={signIn}>
           {text.signIn}
         </Button>
       }
     >
-      {text.signInText}
+      {hasEnded ? text.sessionEndedText : text.signInText}
       {problem !== undefined && (
         <p role="alert" className="mt-1 text-loss">
           {problem}

@@ -1,10 +1,15 @@
+import { use } from 'react';
 import { WriteDialog, type WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
 import { messages } from '../../../shared/message/messages.ts';
+import { ActionObstacle } from '../access/kept-operator.ts';
 import type { PoolOrder } from './pool-order.ts';
 import { createPoolPlan } from './pool-plan.ts';
 import { planPoolWrite } from './pool-write.ts';
 
-export interface PoolDialogProps extends Omit<WriteDialogProps, 'confirmLabel' | 'plan' | 'planned'> {
+export interface PoolDialogProps extends Omit<
+  WriteDialogProps,
+  'confirmLabel' | 'plan' | 'planned' | 'obstacle'
+> {
   order: PoolOrder;
   /** One line for the list of transactions. */
   summary: string;
@@ -15,6 +20,7 @@ export function PoolDialog({ order, summary, ...rest }: PoolDialogProps) {
   return (
     <WriteDialog
       {...rest}
+      obstacle={use(ActionObstacle)}
       confirmLabel={messages.operatorPools.confirm}
       plan={createPoolPlan(order, rest.paid, summary)}
       planned={planPoolWrite(order, { isBatch: rest.paid.payment.kind === 'batch' })}

@@ -10,6 +10,7 @@ import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { AccessNotice } from '../access/access-notice.tsx';
 import { useAccess } from '../access/access.ts';
+import { ActionObstacle, useKeptOperator } from '../access/kept-operator.ts';
 import { PoolCards } from './pool-cards.tsx';
 import { usePools } from './pools.query.ts';
 
@@ -25,14 +26,16 @@ export function PoolsPage() {
   const { chainId } = useChain();
   const session = useWalletSession();
   const access = useAccess(session, 'pool');
-  const operator = access.kind === 'allowed' ? session : undefined;
+  const { operator, obstacle } = useKeptOperator(session, access);
   const hasPools = findStakePoolDeployment(chainId) !== undefined;
   return (
     <ListPage title={text.title} subtitle={text.subtitle}>
       {session && <NetworkPrompt session={session} />}
-      <AccessNotice access={access} session={session} />
+      <AccessNotice access={access} session={session} hasEnded={operator !== undefined} />
       {hasPools ? (
-        <Pools operator={operator} />
+        <ActionObstacle value={obstacle}>
+          <Pools operator={operator} />
+        </ActionObstacle>
       ) : (
         <Card>
           <EmptyState title={text.notHere} />

@@ -8,6 +8,8 @@ export const operator = {
   signInTitle: 'Anmelden, um die eigenen Rollen zu sehen',
   signInText: 'Eine Unterschrift zeigt, dass das Konto Ihnen gehört. Sie kostet nichts.',
   signIn: 'Anmelden',
+  sessionEnded: 'Ihre Sitzung ist beendet. Melden Sie sich wieder an.',
+  sessionEndedText: 'Ihre Eingaben bleiben. Bis dahin lässt sich nichts senden.',
   rolesLoading: 'Die Rollen dieses Kontos werden gelesen',
   rolesUnknownTitle: 'Ihre Rollen sind unbekannt',
   rolesUnknownText: 'Der Server antwortet nicht. Ohne Antwort lässt sich hier nichts ändern.',

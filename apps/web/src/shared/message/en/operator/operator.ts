@@ -8,6 +8,8 @@ export const operator = translate('operator', {
   signInTitle: 'Sign in to see your roles',
   signInText: 'A signature shows that this account is yours. It costs nothing.',
   signIn: 'Sign in',
+  sessionEnded: 'Your session ended. Sign in again.',
+  sessionEndedText: 'What you entered is kept. Nothing can be sent until then.',
   rolesLoading: 'Reading the roles of this account',
   rolesUnknownTitle: 'Your roles are unknown',
   rolesUnknownText: 'The server does not answer. Without an answer nothing can be changed here.',
