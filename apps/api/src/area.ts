@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ActivitySource } from './activity/activity-source.ts';
 import type { ApiDeps } from './deps.ts';
 import type { NoticeReader } from './hub/event/notice-reader.ts';
-import type { ReportKind } from './report-kind.ts';
+import type { ReportKind } from './report/report-kind.ts';
 
 /** An area's part of the API, in the list of areas.ts; missing parts are empty. */
 export type Area = {

@@ -7,7 +7,7 @@ import { joinAreas } from './area.ts';
 import { areas } from './areas.ts';
 import { readNotice } from './hub/event/notice-reader.ts';
 import { createToOutgoingEvents } from './hub/event/to-outgoing-events.ts';
-import type { ReportKind } from './report-kind.ts';
+import type { ReportKind } from './report/report-kind.ts';
 import { toHash } from '../test-support/known.ts';
 
 const { notices, reports, activity } = joinAreas(areas);

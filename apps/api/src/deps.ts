@@ -5,7 +5,7 @@ import type { Chains } from './chain/chain.ts';
 import type { ApiConfig } from './config.ts';
 import type { ApiMetrics } from './health/metrics.ts';
 import type { Hub } from './hub/hub.ts';
-import type { ReportKind } from './report-kind.ts';
+import type { ReportKind } from './report/report-kind.ts';
 
 /** The dependencies of the areas, built in create-deps.ts; a plugin takes only those that it names. */
 export type ApiDeps = Ports & {

@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import { listEntriesOfTransaction } from '@tradewind/db/prediction/list-entries-of-transaction.query';
-import { addReport } from '@tradewind/db/transaction/add-report.query';
 import { entrySchema } from '@tradewind/schema/prediction/entry';
 import { reportedEntry } from '@tradewind/schema/prediction/reported-entry';
 import { joinRequest } from '@tradewind/schema/prediction/requests';
@@ -9,6 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answersOrAccepts } from '../http/answers.ts';
+import { type ClaimedEvents, verifyReport } from '../report/verify-report.ts';
 import { findOwnSession } from '../session/find-own-session.ts';
 import type { Game } from './games.ts';
 import { type Entry, verifyEntry } from './verify-entry.ts';
@@ -42,15 +41,9 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
         const session = await findOwnSession(deps, call);
         const game = deps.games.get(call.query.chainId);
         const reported = toEntry(call.body, requireMarket(game));
-        const txHash = call.body.txnHash;
-        const found = await findEntries(deps, game, txHash);
-        const refusal = found.state === 'entered' ? verifyEntry(found.entries, reported) : undefined;
-        if (refusal) throw new AppError(refusal);
-        if (session) await keepReport(deps, game, reported, txHash);
-        const { state } = found;
-        return reply
-          .code(statuses[state])
-          .send({ succeeded: true as const, data: { state }, message: texts[state] });
+        const state = await verifyReport(deps, session, toClaim(deps, game, reported, call.body.txnHash));
+        const data = { state: state === 'included' ? 'entered' : state } as const;
+        return reply.code(statuses[state]).send({ succeeded: true as const, data, message: texts[state] });
       },
     );
   };
@@ -72,41 +65,29 @@ function toEntry(
   return entry;
 }
 
-type Found = { state: 'entered'; entries: Entry[] } | { state: 'pending' };
+const statuses = { included: 200, pending: 202 } as const;
+const texts = { included: 'Successfully', pending: 'This transaction is in no block yet.' } as const;
+const errors = {
+  unknown: 'ENTRY_UNKNOWN',
+  reverted: 'ENTRY_REVERTED',
+  unchecked: 'ENTRY_UNCHECKED',
+} as const;
 
-const statuses = { entered: 200, pending: 202 } as const;
-const texts = { entered: 'Successfully', pending: 'This transaction is in no block yet.' } as const;
-
-/**
- * The entries of a transaction, from the index or otherwise from a node; pending while a node knows it and no
- * block includes it.
- */
-async function findEntries({ database }: PredictionDeps, game: Game, txHash: `0x${string}`): Promise<Found> {
-  const { chainId, node } = game.chain;
-  const indexed = await listEntriesOfTransaction(database, { chainId, txHash });
-  if (indexed.length > 0) return { state: 'entered', entries: indexed };
-  const receipt = await node.findReceipt(txHash).catch(refuseUnchecked);
-  if (receipt === undefined) {
-    if (await node.knowsTransaction(txHash).catch(refuseUnchecked)) return { state: 'pending' };
-    throw new AppError('ENTRY_UNKNOWN');
-  }
-  if (!receipt.succeeded) throw new AppError('ENTRY_REVERTED');
-  return { state: 'entered', entries: readEntries(receipt.logs, requireMarket(game).market) };
-}
-
-/** Without a node's answer, an unindexed transaction is unknown. */
-function refuseUnchecked(cause: unknown): never {
-  throw new AppError('ENTRY_UNCHECKED', { cause });
-}
-
-/** The account's sessions then get events about the transaction. */
-async function keepReport(
+function toClaim(
   { database }: PredictionDeps,
-  { chain: { chainId } }: Game,
-  { account: owner, epoch, isUp, amount }: Entry,
+  game: Game,
+  reported: Entry,
   txHash: `0x${string}`,
-): Promise<void> {
+): ClaimedEvents<Entry> {
+  const { account: owner, epoch, isUp, amount } = reported;
   const fields = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
-  const report = await addReport(database, { chainId, txHash, kind: reportedEntry.kind, owner, fields });
-  if (!isDeepStrictEqual(report.fields, fields)) throw new AppError('CLAIM_DIFFERS');
+  return {
+    chain: game.chain,
+    txHash,
+    listIndexed: () => listEntriesOfTransaction(database, { chainId: game.chain.chainId, txHash }),
+    readLogs: (logs) => readEntries(logs, requireMarket(game).market),
+    verify: (entries) => verifyEntry(entries, reported),
+    errors,
+    kept: { kind: reportedEntry.kind, owner, fields },
+  };
 }
