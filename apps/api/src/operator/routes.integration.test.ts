@@ -186,7 +186,7 @@ describe('[OPS-02] the log', () => {
   it('given more rows than a page, then the pages have each once, the newest first', async () => {
     for (const digit of ['1', '2', '3', '4', '5'])
       await request('actions', ofOlga, funding({ txHash: toHash(digit) }));
-    const hashes: string[] = [];
+    const hashes: (string | null)[] = [];
     let before: number | null | undefined;
     do {
       const query = before === undefined ? '?pageSize=2' : `?pageSize=2&before=${before}`;
