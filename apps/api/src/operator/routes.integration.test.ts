@@ -197,6 +197,24 @@ describe('[OPS-02] the log', () => {
     expect(hashes).toEqual(['5', '4', '3', '2', '1'].map((digit) => toHash(digit)));
   });
 
+  it('given transactions, then those with a row of the account are named, however old it is', async () => {
+    const hashes = ['1', '2', '3', '4'].map((digit) => toHash(digit));
+    for (const txHash of hashes.slice(0, 2)) await request('actions', ofOlga, funding({ txHash }));
+    await request('actions', ofOtto, funding({ txHash: hashes[2] }));
+    const read = (token: string, query: string) => request(`actions/logged?txHashes=${query}`, token);
+    expect(await read(ofOlga, hashes.slice(1).join(','))).toMatchObject({
+      status: 200,
+      data: { txHashes: [hashes[1]] },
+    });
+    expect(await read(ofOtto, `${hashes.join(',')}&chainId=31337`)).toMatchObject({
+      data: { txHashes: [hashes[2]] },
+    });
+    expect(await read(ofBob, toHash('1'))).toMatchObject({ status: 403, code: 'ROLE_REQUIRED' });
+    const tooMany = Array.from({ length: 51 }, () => toHash('1')).join(',');
+    for (const query of ['', '0x12', tooMany, `${toHash('1')}&chainId=56`])
+      expect(await read(ofOlga, query)).toMatchObject({ status: 400 });
+  });
+
   it('given a session without the role, or none, then it reads and writes nothing', async () => {
     for (const [token, status, code] of [
       [ofBob, 403, 'ROLE_REQUIRED'],

@@ -1,11 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { addAction } from '@tradewind/db/operator/add-action.query';
 import { listActions } from '@tradewind/db/operator/list-actions.query';
+import { listLogged } from '@tradewind/db/operator/list-logged.query';
 import {
   actionListSchema,
   actionQuery,
   actionRequest,
   actionSchema,
+  loggedQuery,
+  loggedSchema,
   roleOfAction,
 } from '@tradewind/schema/operator/action';
 import { ownRolesSchema } from '@tradewind/schema/operator/role';
@@ -57,6 +60,20 @@ function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
         const actions = rows.slice(0, pageSize).map(toWireAction);
         const nextBefore = rows.length > pageSize ? (actions.at(-1)?.id ?? null) : null;
         return { succeeded: true as const, data: { actions, nextBefore } };
+      },
+    );
+    app.get(
+      '/operator/actions/logged',
+      {
+        config: personal,
+        schema: { ...own, querystring: z.object(loggedQuery), response: answers(loggedSchema) },
+      },
+      async (call) => {
+        const { address: account } = await requireRole(deps, call, 'pool');
+        const { chainId } = chains.get(call.query.chainId);
+        const { txHashes } = call.query;
+        const logged = await listLogged(database, { chainId, account, txHashes });
+        return { succeeded: true as const, data: { txHashes: logged } };
       },
     );
     app.post(

@@ -3,6 +3,7 @@ import type { QueryCases } from '../test/query-cases.ts';
 import { addAction } from './add-action.query.ts';
 import { addMissingOperators } from './add-missing-operators.query.ts';
 import { listActions } from './list-actions.query.ts';
+import { listLogged } from './list-logged.query.ts';
 import { listRoles } from './list-roles.query.ts';
 
 const account = toLargeAddress('operator', 7);
@@ -27,6 +28,14 @@ export const operatorQueryCases: QueryCases = {
   'list-actions': (database) => [
     () => listActions(database, { limit: 51 }),
     () => listActions(database, { limit: 51, before: 5_000 }),
+  ],
+  'list-logged': (database) => [
+    () =>
+      listLogged(database, {
+        chainId: large.chainId,
+        account,
+        txHashes: [7, 27, 8, 90_000].map((number) => toLargeHash('action', number)),
+      }),
   ],
   'list-roles': (database) => [() => listRoles(database, { account })],
 };

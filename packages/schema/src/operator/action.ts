@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
+import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { countInQuery } from '../wire/paging.ts';
 import { poolActions } from './pool-action.ts';
@@ -63,3 +64,21 @@ export const actionListSchema = z.object({
   actions: z.array(actionSchema),
   nextBefore: z.nullable(z.int()),
 });
+
+/** Hashes of `GET /operator/actions/logged` at most: its address has them all. */
+export const maximumHashes = 50;
+
+/** Query of `GET /operator/actions/logged`: transactions of the account on a chain. */
+export const loggedQuery = {
+  ...chainQuery,
+  txHashes: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',')),
+    ),
+    z.array(hashInputSchema).check(z.maxLength(maximumHashes)),
+  ),
+};
+
+/** `GET /operator/actions/logged`: `data`: those of which the log has the account's row. */
+export const loggedSchema = z.object({ txHashes: z.array(hashSchema) });

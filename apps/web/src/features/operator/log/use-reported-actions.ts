@@ -6,6 +6,7 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { listTransactions, useTransactionStore } from '../../../shared/transaction/transaction-store.ts';
 import { listOwnActions } from './action-tag.ts';
 import { useReports } from './reports.query.ts';
+import { useUnlogged } from './unlogged.query.ts';
 
 /** Logs the account's actions that were sent from this browser and are not in the log, also after a reload. */
 export function useReportedActions(account: Address, log: Reading<readonly WireAction[]>) {
@@ -16,7 +17,23 @@ export function useReportedActions(account: Address, log: Reading<readonly WireA
     [state, chainId, account],
   );
   const known = findValue(log);
-  const isLogged = new Set(known?.map(({ txHash }) => txHash));
-  // Before the log is read, nobody knows which rows it lacks.
-  return useReports(account, known ? own.filter(({ txHash }) => !isLogged.has(txHash)) : []);
+  const shown = new Set(known?.map(({ txHash }) => txHash));
+  // The read rows are the newest ones: of each other action the server is asked whether it has one.
+  const rest = known ? own.filter(({ txHash }) => !shown.has(txHash)) : [];
+  const { unlogged, ...asked } = useUnlogged(
+    account,
+    chainId,
+    rest.map(({ txHash }) => txHash),
+  );
+  const reports = useReports(
+    account,
+    rest.filter(({ txHash }) => unlogged.has(txHash)),
+  );
+  return {
+    hasFailed: asked.hasFailed || reports.hasFailed,
+    retry: () => {
+      asked.retry();
+      reports.retry();
+    },
+  };
 }
