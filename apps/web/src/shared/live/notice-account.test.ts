@@ -39,11 +39,11 @@ it('[HUB-02] given news that arrive again, also after their notice was dismissed
 });
 
 it('[HUB-02] given code that did not load, when the news arrive again, then they are shown', async () => {
-  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   load.mockRejectedValueOnce(new Error('offline'));
   const news = { chainId, notices: [{ id: '4', kind: 'sold', content: 'd' }] };
   noticeAccount(areas, news);
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
   noticeAccount(areas, news);
   await vi.waitFor(() => expect(listTitles()).toEqual(['d']));
 });

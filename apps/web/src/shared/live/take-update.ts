@@ -52,10 +52,6 @@ export function createUpdateTaker(
     }
   }
 
-  function takePools({ blockNumber, pools }: PoolChanged): void {
-    void refreshReads(queries, chain, pools === null ? undefined : BigInt(blockNumber));
-  }
-
   return (update) => {
     if ('payload' in update && update.payload.chainId !== chainId) return;
     publishToTaps(update);
@@ -65,10 +61,14 @@ export function createUpdateTaker(
     else if (update.kind === 'joined' || update.kind === 'left') return;
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'chain_stale') setIndexStale(update.payload.stale);
-    else if (update.kind === 'pool_changed') takePools(update.payload);
+    else if (update.kind === 'pool_changed') takePools(queries, chain, update.payload);
     else if (update.kind === 'account_noticed') noticeAccount(areas, update.payload);
     else noticeTransactions(update.payload);
   };
+}
+
+function takePools(queries: QueryClient, chain: HubChain, { blockNumber, pools }: PoolChanged): void {
+  void refreshReads(queries, chain, pools === null ? undefined : BigInt(blockNumber));
 }
 
 function takeMissed(
