@@ -62,13 +62,21 @@ export function createUpdateTaker(
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'chain_stale') setIndexStale(update.payload.stale);
     else if (update.kind === 'pool_changed') takePools(queries, chain, update.payload);
-    else if (update.kind === 'account_noticed') noticeAccount(areas, update.payload);
-    else noticeTransactions(update.payload);
+    else takeNews(areas, update);
   };
 }
 
 function takePools(queries: QueryClient, chain: HubChain, { blockNumber, pools }: PoolChanged): void {
   void refreshReads(queries, chain, pools === null ? undefined : BigInt(blockNumber));
+}
+
+/** What is for the signed-in account alone. */
+function takeNews(
+  areas: readonly Area[],
+  update: Extract<LiveUpdate, { kind: 'account_noticed' | 'transaction_noticed' }>,
+): void {
+  if (update.kind === 'account_noticed') noticeAccount(areas, update.payload);
+  else noticeTransactions(update.payload);
 }
 
 function takeMissed(
