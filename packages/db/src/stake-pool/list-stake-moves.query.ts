@@ -39,7 +39,7 @@ export type StakeMoveRow = {
   fee: bigint;
   /** Paid or credited. */
   reward: bigint;
-  /** What was added to the credit of the account, or withdrawn from it; 0 of other rows. */
+  /** The amount added to the credit of the account, or withdrawn from it; 0 of other rows. */
   credit: bigint;
   /** Another account that got a withdrawn credit; null where the account itself did, and of other rows. */
   recipient: Hex | null;

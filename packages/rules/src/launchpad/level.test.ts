@@ -54,7 +54,7 @@ it('[IDO-15] given any commitments, when they are levelled, then less than a uni
   );
 });
 
-it('[IDO-15] given two buyers, when one commits or weighs more, then it gets at least as much', () => {
+it('[IDO-15] given two buyers, when one has a larger commitment or weight, then it gets at least as much', () => {
   fc.assert(
     fc.property(commitments, fc.bigInt(0n, fullLevel), (buyers, level) => {
       for (const { committed, weight } of buyers) {

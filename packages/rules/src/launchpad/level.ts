@@ -40,7 +40,7 @@ export function findLevel(commitments: readonly Commitment[], hardCap: bigint): 
 
 /** Commitments in the order in which a rising level reaches them. */
 function sortBySaturation(commitments: readonly Commitment[]): readonly Commitment[] {
-  return commitments.toSorted((a, b) => {
+  return [...commitments].sort((a, b) => {
     const difference = a.committed * b.weight - b.committed * a.weight;
     return difference < 0n ? -1 : Number(difference > 0n);
   });

@@ -55,7 +55,7 @@ export function dateStep(stream: Stream, tgeAt: bigint, step: bigint): bigint | 
   return step <= 1n ? tgeAt : tgeAt + stream.cliffSeconds + (step - 1n) * stream.periodSeconds;
 }
 
-/** What is released of a streamed part after some steps, in raw units, rounded down: everything after the last. */
+/** The released part of a stream after some steps, in raw units, rounded down: everything after the last. */
 export function computeReleased(stream: Stream, part: bigint, steps: bigint): bigint {
   if (steps === 0n) return 0n;
   const first = (part * stream.firstReleaseBps) / wholeBps;

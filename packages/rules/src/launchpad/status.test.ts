@@ -3,7 +3,7 @@ import {
   computeProjectStatus,
   computeRoundStatus,
   findDeadReason,
-  findSettlement,
+  findClosingCall,
   type SaleFacts,
 } from './status.ts';
 
@@ -74,9 +74,9 @@ describe('[IDO-15] the end of a sale', () => {
     ['dead', 2000n, 'none', { committed: 49n }],
     ['settled', 2000n, 'none', { state: 'levelled' }],
   ] as const)(
-    'given a sale that is %s, when it is %d, then its settlement is %s',
+    'given a sale that is %s, when it is %d, then its closing call is %s',
     (_case, time, way, facts) => {
-      expect(findSettlement({ ...sale, ...facts }, time)).toBe(way);
+      expect(findClosingCall({ ...sale, ...facts }, time)).toBe(way);
     },
   );
 });

@@ -53,8 +53,8 @@ export function findDeadReason(sale: SaleFacts, time: bigint): DeadReason | unde
   return time >= sale.deliverBy ? 'notSettled' : undefined;
 }
 
-/** What a settlement of the sale takes now: nothing, one call, or a level that is counted over all buyers. */
-export function findSettlement(
+/** The call that closes the sale now: none, `close`, or `tally` of a level over all buyers. */
+export function findClosingCall(
   sale: SaleFacts & { readonly hardCap: bigint },
   time: bigint,
 ): 'none' | 'close' | 'tally' {

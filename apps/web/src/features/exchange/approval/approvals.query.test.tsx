@@ -129,7 +129,7 @@ it('[SWAP-07] given spenders of the history, then an area names those that are i
   expect(asked).toEqual([[toAddress('b'), toAddress('c')]]);
 });
 
-it('[SWAP-07] given an area that cannot be asked, then a spender that it could know is unknown, not a stranger', async () => {
+it('[SWAP-07] given an area that does not answer, then a spender that it could know is unknown, not a stranger', async () => {
   const wrapper = toWrapper(async () => ({ fetchNames: () => Promise.reject(new Error('down')) }));
   const { result } = renderHook(() => useSpenderNames(site, shown), { wrapper });
   await expect

@@ -17,7 +17,7 @@ import type { Announced } from './fetch-announced.ts';
 import type { Approvals } from './fetch-approvals.ts';
 import type { NftApprovals } from './fetch-nft-approvals.ts';
 import type { NftCandidate } from './nft-approval.ts';
-import { type ApprovalSearch, type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
+import { type ApprovalSearch, continueSearch, searchApprovals } from './search-approvals.ts';
 
 /** Approvals of tokens and of NFTs. */
 export type AllApprovals = { readonly tokens: Approvals; readonly nfts: NftApprovals };

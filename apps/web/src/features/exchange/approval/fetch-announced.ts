@@ -6,7 +6,9 @@ import * as z from 'zod/mini';
 import type { ChainClient } from '../../../shared/chain/chain-client.ts';
 import type { ApprovalCandidate } from './approval.ts';
 import type { NftCandidate } from './nft-approval.ts';
-import type { BlockRange } from './search-approvals.ts';
+
+/** Blocks from `from` to `to`, both included. */
+export type BlockRange = { readonly from: bigint; readonly to: bigint };
 
 /** What an event of a token or a collection names. Its contract then says whether the approval holds. */
 export type Announced = (ApprovalCandidate & { readonly kind: 'token' }) | NftCandidate;

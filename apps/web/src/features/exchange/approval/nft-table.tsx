@@ -26,13 +26,7 @@ export interface NftTableProps {
 }
 
 /** The approvals of NFTs: of all of a collection, or of one. */
-export function NftTable({
-  approvals,
-  spenders,
-  nameSpender,
-  isStale,
-  onRevoke,
-}: NftTableProps) {
+export function NftTable({ approvals, spenders, nameSpender, isStale, onRevoke }: NftTableProps) {
   const known = spenders.flatMap(({ collections }) => collections);
   const columns: readonly Column<StandingNft>[] = [
     {

@@ -2,7 +2,8 @@ import { array, assert, asyncProperty, bigInt } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
 import type { Announced } from './fetch-announced.ts';
-import { type BlockRange, continueSearch, searchApprovals } from './search-approvals.ts';
+import type { BlockRange } from './fetch-announced.ts';
+import { continueSearch, searchApprovals } from './search-approvals.ts';
 
 const toCandidate = (block: bigint): Announced => ({
   kind: 'token',

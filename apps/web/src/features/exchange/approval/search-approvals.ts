@@ -1,7 +1,4 @@
-import type { Announced } from './fetch-announced.ts';
-
-/** Blocks from `from` to `to`, both included. */
-export type BlockRange = { readonly from: bigint; readonly to: bigint };
+import type { Announced, BlockRange } from './fetch-announced.ts';
 
 /** The found approvals and the searched range: undefined where the node returned no logs at all. */
 export type ApprovalSearch = {

@@ -3,7 +3,7 @@ import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import type { FoundApprovals } from './approvals.query.ts';
-import type { BlockRange } from './search-approvals.ts';
+import type { BlockRange } from './fetch-announced.ts';
 
 const text = messages.approval;
 

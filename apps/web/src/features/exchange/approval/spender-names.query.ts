@@ -11,7 +11,7 @@ import type { SiteSpender } from '../../../shared/site/spender-part.ts';
 /** The name of a spender; unknown while an area that could name it has not answered. */
 export type NameSpender = (spender: Address) => Reading<string>;
 
-/** Names the contracts of the site in use by themselves, and all others by asking the areas. */
+/** Names the contracts of the site in use by themselves, and all others by their areas. */
 export function useSpenderNames(site: readonly SiteSpender[], shown: readonly Address[]): NameSpender {
   const chain = useChain();
   const parts = useAccountParts().map(({ part }) => part);
