@@ -13,7 +13,7 @@ import type { SiteSpender, SpenderPart } from '../../../shared/site/spender-part
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { ApprovalCandidate } from './approval.ts';
-import type { Announced } from './fetch-announced.ts';
+import type { Announced, BlockRange } from './fetch-announced.ts';
 import type { Approvals } from './fetch-approvals.ts';
 import type { NftApprovals } from './fetch-nft-approvals.ts';
 import type { NftCandidate } from './nft-approval.ts';
