@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 import { answersOrAccepts } from '../http/answers.ts';
-import { type ClaimedEvents, verifyReport } from '../report/verify-report.ts';
+import { type ReportedEvents, verifyReport } from '../report/verify-report.ts';
 import { findOwnSession } from '../session/find-own-session.ts';
 import { type NftMoveKind, nftMoves } from './nft-moves.ts';
 import { readMoves } from './read-moves.ts';
@@ -44,7 +44,7 @@ function moveRoute(deps: Deps, kind: NftMoveKind): FastifyPluginAsyncZod {
       async (call, reply) => {
         const session = await findOwnSession(deps, call);
         const chain = deps.chains.get(call.query.chainId);
-        const state = await verifyReport(deps, session, toClaim(deps, kind, { chain, body: call.body }));
+        const state = await verifyReport(deps, session, toReported(deps, kind, { chain, body: call.body }));
         return state === 'included'
           ? reply.code(200).send({ succeeded: true as const, data: { state: 'done' }, message: kind.done })
           : reply.code(202).send({ succeeded: true as const, data: { state }, message: inNoBlock });
@@ -60,11 +60,11 @@ const errors = {
   unchecked: 'NFT_MOVE_UNCHECKED',
 } as const;
 
-function toClaim(
+function toReported(
   { database }: Deps,
   { events, eventName, report: { kind } }: NftMoveKind,
   { chain, body }: { chain: Chain; body: NftMoveRequest },
-): ClaimedEvents<NftMove> {
+): ReportedEvents<NftMove> {
   const { chainId } = chain;
   const { staking } = requireStaking(chain);
   const { ownerAddress: owner, txnHash: txHash, collection, tokenIds } = body;

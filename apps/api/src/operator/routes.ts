@@ -41,6 +41,7 @@ export function operatorRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
       },
     );
     await app.register(logRoutes(deps));
+    await app.register(loggedRoute(deps));
   };
 }
 
@@ -62,20 +63,6 @@ function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
         return { succeeded: true as const, data: { actions, nextBefore } };
       },
     );
-    app.get(
-      '/operator/actions/logged',
-      {
-        config: personal,
-        schema: { ...own, querystring: z.object(loggedQuery), response: answers(loggedSchema) },
-      },
-      async (call) => {
-        const { address: account } = await requireRole(deps, call, 'pool');
-        const { chainId } = chains.get(call.query.chainId);
-        const { txHashes } = call.query;
-        const logged = await listLogged(database, { chainId, account, txHashes });
-        return { succeeded: true as const, data: { txHashes: logged } };
-      },
-    );
     app.post(
       '/operator/actions',
       { schema: { ...own, body: actionRequest, response: answers(actionSchema) } },
@@ -89,6 +76,26 @@ function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
         const isSame = row.kind === kind && row.target === target && isDeepStrictEqual(row.fields, fields);
         if (!isSame) throw new AppError('ACTION_DIFFERS');
         return { succeeded: true as const, data: toWireAction(row) };
+      },
+    );
+  };
+}
+
+function loggedRoute(deps: OperatorDeps): FastifyPluginAsyncZod {
+  const { database, chains } = deps;
+  return async (app) => {
+    app.get(
+      '/operator/actions/logged',
+      {
+        config: personal,
+        schema: { ...own, querystring: z.object(loggedQuery), response: answers(loggedSchema) },
+      },
+      async (call) => {
+        const { address: account } = await requireRole(deps, call, 'pool');
+        const { chainId } = chains.get(call.query.chainId);
+        const { txHashes } = call.query;
+        const logged = await listLogged(database, { chainId, account, txHashes });
+        return { succeeded: true as const, data: { txHashes: logged } };
       },
     );
   };

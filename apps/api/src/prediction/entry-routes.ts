@@ -7,7 +7,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../http/app-error.ts';
 import { answersOrAccepts } from '../http/answers.ts';
-import { type ClaimedEvents, verifyReport } from '../report/verify-report.ts';
+import { type ReportedEvents, verifyReport } from '../report/verify-report.ts';
 import { findOwnSession } from '../session/find-own-session.ts';
 import type { Game } from './games.ts';
 import { type Entry, verifyEntry } from './verify-entry.ts';
@@ -41,7 +41,7 @@ export function entryRoutes(deps: PredictionDeps): FastifyPluginAsyncZod {
         const session = await findOwnSession(deps, call);
         const game = deps.games.get(call.query.chainId);
         const reported = toEntry(call.body, requireMarket(game));
-        const state = await verifyReport(deps, session, toClaim(deps, game, reported, call.body.txnHash));
+        const state = await verifyReport(deps, session, toReported(deps, game, reported, call.body.txnHash));
         const data = { state: state === 'included' ? 'entered' : state } as const;
         return reply.code(statuses[state]).send({ succeeded: true as const, data, message: texts[state] });
       },
@@ -73,12 +73,12 @@ const errors = {
   unchecked: 'ENTRY_UNCHECKED',
 } as const;
 
-function toClaim(
+function toReported(
   { database }: PredictionDeps,
   game: Game,
   reported: Entry,
   txHash: `0x${string}`,
-): ClaimedEvents<Entry> {
+): ReportedEvents<Entry> {
   const { account: owner, epoch, isUp, amount } = reported;
   const fields = { epoch: epoch.toString(), side: isUp ? 'up' : 'down', amount: amount.toString() };
   return {

@@ -9,18 +9,18 @@ import { AppError } from '../http/app-error.ts';
 import type { Session } from '../session/find-session.ts';
 
 /** A report of a transaction, and how its area verifies it. */
-export type ClaimedEvents<Event> = {
+export type ReportedEvents<Event> = {
   readonly chain: Chain;
   readonly txHash: Hex;
   /** The events of the transaction in the index; none while it has none. */
   readonly listIndexed: () => Promise<readonly Event[]>;
   /** The same events in the logs of its receipt. */
   readonly readLogs: (logs: readonly Log[]) => readonly Event[];
-  /** Why these events are not the claimed ones. */
+  /** Why these events are not the reported ones. */
   readonly verify: (events: readonly Event[]) => ErrorCode | undefined;
-  /** Of a transaction that no node knows, that failed, or that no node could be asked about. */
+  /** Of a transaction that no node knows, that failed, or about which no node answered. */
   readonly errors: Readonly<Record<'unknown' | 'reverted' | 'unchecked', ErrorCode>>;
-  /** What is kept of the report. */
+  /** The part of the report that is stored. */
   readonly kept: { readonly kind: string; readonly owner: Hex; readonly fields: Record<string, string> };
 };
 
@@ -32,13 +32,13 @@ export type ClaimedEvents<Event> = {
 export async function verifyReport<Event>(
   { database }: Pick<ApiDeps, 'database'>,
   session: Session | undefined,
-  claimed: ClaimedEvents<Event>,
+  reported: ReportedEvents<Event>,
 ): Promise<'included' | 'pending'> {
-  const events = await findEvents(claimed);
-  const refusal = events && claimed.verify(events);
+  const events = await findEvents(reported);
+  const refusal = events && reported.verify(events);
   if (refusal) throw new AppError(refusal);
   if (session) {
-    const { chain, txHash, kept } = claimed;
+    const { chain, txHash, kept } = reported;
     const report = await addReport(database, { chainId: chain.chainId, txHash, ...kept });
     if (!isDeepStrictEqual(report.fields, kept.fields)) throw new AppError('CLAIM_DIFFERS');
   }
@@ -51,7 +51,7 @@ async function findEvents<Event>({
   txHash,
   errors,
   ...read
-}: ClaimedEvents<Event>): Promise<readonly Event[] | undefined> {
+}: ReportedEvents<Event>): Promise<readonly Event[] | undefined> {
   const indexed = await read.listIndexed();
   if (indexed.length > 0) return indexed;
   // Without a node's answer, an unindexed transaction is unknown.

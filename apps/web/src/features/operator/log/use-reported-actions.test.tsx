@@ -57,7 +57,7 @@ afterEach(() => {
 });
 
 describe('[OPS-02] the actions that a browser reports', () => {
-  it('given rows that the read page lacks, then the server is asked, and those alone that it lacks are reported', async () => {
+  it('given rows that the read page lacks, then those alone that the log lacks are reported', async () => {
     open([old, shown, lost], [old, shown], [toRow(shown)]);
     await expect.poll(() => listCalls(true)).toHaveLength(1);
     expect(listCalls(true)).toMatchObject([[{ body: { txHash: lost } }]]);
@@ -66,7 +66,7 @@ describe('[OPS-02] the actions that a browser reports', () => {
     ]);
   });
 
-  it('given rows for all, then nothing is asked', async () => {
+  it('given rows for all, then nothing is requested', async () => {
     const { result } = open([shown], [shown], [toRow(shown)]);
     await Promise.resolve();
     expect(fetchFromApi).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('[OPS-02] the actions that a browser reports', () => {
     expect(listCalls(true)).toEqual([]);
   });
 
-  it('given more than fifty, then they are asked in parts', async () => {
+  it('given more than fifty, then they are requested in parts', async () => {
     const many = Array.from({ length: 51 }, (_, index) => toHash(String(1_000 + index)));
     open(many, many, []);
     await expect.poll(() => listCalls(false)).toHaveLength(2);

@@ -18,9 +18,9 @@ export function useReportedActions(account: Address, log: Reading<readonly WireA
   );
   const known = findValue(log);
   const shown = new Set(known?.map(({ txHash }) => txHash));
-  // The read rows are the newest ones: of each other action the server is asked whether it has one.
+  // The read rows are the newest ones: the server says which of the other actions the log has.
   const rest = known ? own.filter(({ txHash }) => !shown.has(txHash)) : [];
-  const { unlogged, ...asked } = useUnlogged(
+  const { unlogged, ...answers } = useUnlogged(
     account,
     chainId,
     rest.map(({ txHash }) => txHash),
@@ -30,9 +30,9 @@ export function useReportedActions(account: Address, log: Reading<readonly WireA
     rest.filter(({ txHash }) => unlogged.has(txHash)),
   );
   return {
-    hasFailed: asked.hasFailed || reports.hasFailed,
+    hasFailed: answers.hasFailed || reports.hasFailed,
     retry: () => {
-      asked.retry();
+      answers.retry();
       reports.retry();
     },
   };
