@@ -111,6 +111,31 @@ test('[POOL-04] [POOL-03] with our servers cut off a person stakes, unstakes and
   expect(await chain.readBalance(wallet.address(), 'BSCS')).toBeGreaterThan(998n * 10n ** 18n);
 });
 
+test('[POOL-03] while the wallet waits for an answer, no button of the pool opens a second prompt', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ tokens: { BSCS: '300' } });
+  await openPool(page, wallet, demoPool.running);
+  await fillStake(await openStakeForm(page), '200', /^30 days/);
+  await sendStake(page, page.getByRole('dialog', { name: /^Stake / }), 'BSCS');
+  await closeDone(page, 'Stake successfully!');
+  wallet.decide('eth_sendTransaction', 'hold');
+  const choice = await openUnstake(page);
+  await choice.getByRole('checkbox', { name: /^I know/ }).check();
+  await choice.getByRole('button', { name: 'UnStake' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm unstake' }).click();
+  const prompt = await wallet.nextPending('eth_sendTransaction');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const buttons = ['Stake', 'UnStake'].map((name) =>
+    findStaking(page).getByRole('button', { name, exact: true }),
+  );
+  for (const button of buttons) await expect(button).toHaveAttribute('aria-disabled', 'true');
+  prompt.reject();
+  for (const button of buttons) await expect(button).not.toHaveAttribute('aria-disabled');
+});
+
 /** From the page of the running pool to a stake of 90 days that can be confirmed, with its approval. */
 async function openStakeConfirm(page: Page, wallet: TestWallet): Promise<Locator> {
   await openPool(page, wallet, demoPool.running);

@@ -98,6 +98,13 @@ describe('[POOL-01] [POOL-04] POST /pool/infos', () => {
   });
 });
 
+const toRewards = ({ freeRewards, freeRewardsState, capacity, totalLocked }: WireStakePool) => [
+  freeRewards,
+  freeRewardsState,
+  capacity,
+  totalLocked,
+];
+
 describe('[POOL-02] POST /pool/get_detail', () => {
   it.each([
     ['its number', 1],
@@ -127,13 +134,6 @@ describe('[POOL-02] POST /pool/get_detail', () => {
       expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
     },
   );
-
-  const toRewards = ({ freeRewards, freeRewardsState, capacity, totalLocked }: WireStakePool) => [
-    freeRewards,
-    freeRewardsState,
-    capacity,
-    totalLocked,
-  ];
 
   it('given an earn token that reverts, then it says so until the next block', async () => {
     const { contracts } = api.node;

@@ -58,6 +58,7 @@ async function listParties({ sql }: Database, chainId: number): Promise<Set<stri
       select tx_hash, account, pool from chain.stake_pool_staked where chain_id = ${chainId}
       union all select tx_hash, account, pool from chain.stake_pool_unstaked where chain_id = ${chainId}
       union all select tx_hash, account, pool from chain.stake_pool_harvested where chain_id = ${chainId}
+      union all select tx_hash, account, pool from chain.stake_pool_pending_withdrawn where chain_id = ${chainId}
     )
     select distinct encode(tx_hash, 'hex') as "txHash", encode(party, 'hex') as account from (
       select tx_hash, unnest(array[account, pool, sender]) as party from chain.swap where chain_id = ${chainId}

@@ -28,28 +28,12 @@ export type WalletWorks = { readonly works: readonly Work[]; readonly isCut: boo
 /** The index finds them, page by page, the chain verifies their owner with each block. */
 export function useWalletWorks(account: Address) {
   const chain = useChain();
-  const queries = useQueryClient();
-  const renew = useCallback(
-    (update: TopicUpdate) => {
-      if (changesWorks(update, account))
-        void queries.invalidateQueries({ queryKey: createFactKey(chain, 'nft-works', account) });
-    },
-    [queries, chain, account],
-  );
-  useAreaUpdates(nftStakeTopic, renew);
-  const listed = useInfiniteQuery({
-    queryKey: createFactKey(chain, 'nft-works', account),
-    queryFn: ({ pageParam, signal }) => fetchListed(chain, account, pageParam, signal),
-    initialPageParam: firstPage,
-    getNextPageParam: ({ totalCount }, _, pageNumber) =>
-      pageNumber * pageSize < totalCount ? pageNumber + 1 : undefined,
-    select: joinPages,
-  });
+  const listed = useListedWorks(account);
   const works = listed.data?.works ?? [];
   const owned = useQuery({
     queryKey: createReadKey(chain, 'nft-owners', account, works.map(toText).join()),
     queryFn: ({ signal }) => readOwned(chain, account, works, signal),
-    // Its own works stay on screen while those of the next page are verified.
+    // Those on screen stay there while the works of the next page are verified.
     placeholderData: (known) => known,
     enabled: listed.data !== undefined,
   });
@@ -68,6 +52,28 @@ export function useWalletWorks(account: Address) {
     fetchMore: () => void listed.fetchNextPage(),
     isFetchingMore: listed.isFetchingNextPage,
   };
+}
+
+/** The works in the wallet as the index lists them; a cue of the hub renews them. */
+function useListedWorks(account: Address) {
+  const chain = useChain();
+  const queries = useQueryClient();
+  const renew = useCallback(
+    (update: TopicUpdate) => {
+      if (changesWorks(update, account))
+        void queries.invalidateQueries({ queryKey: createFactKey(chain, 'nft-works', account) });
+    },
+    [queries, chain, account],
+  );
+  useAreaUpdates(nftStakeTopic, renew);
+  return useInfiniteQuery({
+    queryKey: createFactKey(chain, 'nft-works', account),
+    queryFn: ({ pageParam, signal }) => fetchListed(chain, account, pageParam, signal),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ totalCount }, _, pageNumber) =>
+      pageNumber * pageSize < totalCount ? pageNumber + 1 : undefined,
+    select: joinPages,
+  });
 }
 
 type Page = Awaited<ReturnType<typeof fetchListed>>;

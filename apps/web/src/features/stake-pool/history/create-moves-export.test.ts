@@ -23,6 +23,8 @@ async function save(ofPool: typeof pool | undefined, ...pages: readonly Response
   };
 }
 
+const toQuery = ({ searchParams: query }: URL) => ['kind', 'pool', 'cursor'].map((name) => query.get(name));
+
 afterEach(() => vi.unstubAllGlobals());
 
 it('[POOL-02] given moves on two pages, then each is a row of the file, with every digit and its raw units', async () => {
@@ -53,7 +55,6 @@ it('[POOL-02] given moves on two pages, then each is a row of the file, with eve
     true,
     true,
   ]);
-  const toQuery = ({ searchParams: query }: URL) => ['kind', 'pool', 'cursor'].map((name) => query.get(name));
   expect(requested.map(toQuery)).toEqual([
     ['stake', pool, null],
     ['stake', pool, '12-9'],

@@ -46,6 +46,7 @@ function toCards(reading: Reading<OwnPart>) {
 }
 const cards = () => toCards({ state: 'value', value: part });
 const find = (name: string) => screen.getByRole('button', { name });
+const isOff = (name: string) => find(name).matches('[aria-disabled="true"], :disabled');
 
 afterEach(() => {
   cleanup();
@@ -71,7 +72,6 @@ it('[POOL-03] given a write of the pool that the wallet waits for, then no butto
   clock.now = 1_000;
   render(cards());
   const names = ['Withdraw', 'Harvest', 'UnStake', 'Stake'];
-  const isOff = (name: string) => find(name).matches('[aria-disabled="true"], :disabled');
   expect(names.map(isOff)).toEqual([false, false, false, false]);
   cleanup();
   const run = { id: '0', account, startedTime: 1, summary: 'Stake', amounts: [] };

@@ -18,17 +18,16 @@ const [live, finished] = [
 /** What the contracts say, and the reads of them. */
 const node = vi.hoisted(() => ({ locked: 1n, isAway: false, reads: [] as string[][] }));
 
-vi.mock('./fetch-pools.ts', () => {
-  const read = (pools: readonly StakePool[]) => {
-    node.reads.push(pools.map(({ address }) => address));
-    if (node.isAway) throw new Error('no answer');
-    return pools.map((pool) => ({ ...pool, totalLocked: node.locked }));
-  };
-  return {
-    fetchAllPools: async () => read([live, finished]),
-    fetchPools: async (_chain: unknown, pools: readonly StakePool[]) => read(pools),
-  };
-});
+function read(pools: readonly StakePool[]) {
+  node.reads.push(pools.map(({ address }) => address));
+  if (node.isAway) throw new Error('no answer');
+  return pools.map((pool) => ({ ...pool, totalLocked: node.locked }));
+}
+
+vi.mock('./fetch-pools.ts', () => ({
+  fetchAllPools: async () => read([live, finished]),
+  fetchPools: async (_chain: unknown, pools: readonly StakePool[]) => read(pools),
+}));
 
 const chain = createTestChain();
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
