@@ -19,6 +19,7 @@ export const listFiles: readonly string[] = [
   'apps/web/src/app/areas.ts',
   'apps/web/src/app/take-back-file/areas.ts',
   'apps/web/src/shared/message/de.ts',
+  'apps/web/src/shared/message/de/api.ts',
   'apps/web/src/shared/message/en.ts',
   'foundry.toml',
   'package.json',

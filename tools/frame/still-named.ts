@@ -7,7 +7,6 @@ export const stillNamed: Readonly<Record<string, readonly string[]>> = {
     'apps/web/src/shared/wallet/send/recipient.query.ts',
     'apps/web/src/shared/wallet/site-contracts.ts',
   ],
-  'the German texts for the codes of the API are one table': ['apps/web/src/shared/message/de/api.ts'],
   'the figures of market data are an adapter of the API': [
     'apps/api/src/adapters/market-data/own-market-data.ts',
   ],

@@ -48,9 +48,14 @@ const edits: readonly ListEdit[] = [
   },
   { file: 'apps/web/src/shared/message/en.ts', line: "export * from './en/tip-jar/messages.ts';" },
   { file: 'apps/web/src/shared/message/de.ts', line: "export * from './de/tip-jar/messages.ts';" },
+  {
+    file: 'apps/web/src/shared/message/de/api.ts',
+    line: "  TIP_JAR_NOT_HERE: 'In diesem Netzwerk gibt es keine Trinkgeldkasse.',",
+    before: '  NOT_FOUND:',
+  },
 ];
-/** One in a layer: compiler, schema, database, indexer, API, web, and its messages in each language. */
-const maxEdits = 8;
+/** One in a layer: compiler, schema, database, indexer, API, web, its messages in each language, and its errors in German. */
+const maxEdits = 9;
 /** Far beyond what a busy machine takes. */
 const limit = 900_000;
 const template = `${import.meta.dirname}/template`;
