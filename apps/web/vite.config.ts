@@ -24,7 +24,11 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     reportCompressedSize: false,
     copyPublicDir: isSsrBuild !== true,
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild || { groups: chunkGroups } },
+      output: {
+        codeSplitting: isSsrBuild || { groups: chunkGroups },
+        // Every page lists all chunks with their hashes: names would add 1 kB to its HTML.
+        chunkFileNames: 'assets/[hash].js',
+      },
       // Each part of the catalogue loads with the code that shows it, and with no other.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/message\/en\//, sideEffects: false }] },
     },

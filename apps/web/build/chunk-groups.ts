@@ -50,7 +50,7 @@ export const chunkGroups = [
   // The writes of this page and the wallet of a session.
   toModules(
     'session',
-    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|run-store|shown-writes|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
+    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|shown-writes|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
     /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
   ),
   // The figures of the market, which home shows first.

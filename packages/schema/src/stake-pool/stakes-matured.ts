@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { addressSchema } from '../wire/address.ts';
 import { rawAmountSchema } from '../wire/amount.ts';
 
-/** The `kind` of `account_noticed` for stakes that matured. */
-export const stakesMaturedKind = 'stakes_matured';
-
-/** Its `content`: stakes of the account in one pool whose periods are over, and which it has not taken out. */
+/**
+ * The `content` of `account_noticed` for stakes that matured (`stakesMaturedKind`): stakes of the account in one pool
+ * whose periods are over, and which it has not taken out.
+ */
 export const stakesMaturedSchema = z.object({
   pool: addressSchema,
   /** The number of the pool. */

@@ -1,4 +1,4 @@
-import { stakesMaturedKind } from '@tradewind/schema/stake-pool/stakes-matured';
+import { stakesMaturedKind } from '@tradewind/schema/stake-pool/notice-kinds';
 import type { Area } from '../../shared/site/area.ts';
 import { pages } from './pages.ts';
 

@@ -70,7 +70,7 @@ function takePools(queries: QueryClient, chain: HubChain, { blockNumber, pools }
   void refreshReads(queries, chain, pools === null ? undefined : BigInt(blockNumber));
 }
 
-/** What is for the signed-in account alone. */
+/** Takes the news of the signed-in account. */
 function takeNews(
   areas: readonly Area[],
   update: Extract<LiveUpdate, { kind: 'account_noticed' | 'transaction_noticed' }>,

@@ -14,6 +14,7 @@ import {
 } from '../transaction/transaction-plan.ts';
 import { useTransaction } from '../transaction/transaction.mutation.ts';
 import { ConfirmButton } from '../ui/confirm-button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { toTransactionWallet } from '../wallet/to-transaction-wallet.ts';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { PaidDialog, type PaidQuestion } from './paid-dialog.tsx';
@@ -87,6 +88,11 @@ export function PlannedDialog(props: PlannedDialogProps) {
         <>
           {children}
           {planned && <SimulationSummary planned={planned} simulation={simulated.simulation} />}
+          {props.planned.state === 'loading' && (
+            <div className="flex min-h-32 items-center justify-center text-muted">
+              <Spinner label={messages.simulation.loading} />
+            </div>
+          )}
         </>
       }
       confirm={

@@ -23,5 +23,5 @@ export interface AccountPart {
    */
   readonly TakeBack?: ComponentType<TakeBackProps>;
   /** Its contracts that take tokens or NFTs; absent where none does. */
-  readonly spenders?: () => Promise<SpenderPart>;
+  readonly spenders?: SpenderPart;
 }

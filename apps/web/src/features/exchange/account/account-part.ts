@@ -1,9 +1,10 @@
 import type { AccountPart } from '../../../shared/site/account-part.ts';
 import { ExchangeExports } from '../export/exchange-exports.tsx';
+import { exchangeSpenders } from './exchange-spenders.ts';
 import { PoolPositions } from './pool-positions.tsx';
 
 export const accountPart: AccountPart = {
   Positions: PoolPositions,
   Exports: ExchangeExports,
-  spenders: () => import('./exchange-spenders.ts').then((m) => m.exchangeSpenders),
+  spenders: exchangeSpenders,
 };

@@ -45,15 +45,13 @@ function toSpender(digit: string, taken: Partial<SiteSpender>): SiteSpender {
   return { address: toAddress(digit), name: digit, ...none, ...taken };
 }
 
-type Load = () => Promise<Partial<SpenderPart>>;
-
 /** A page of areas with these contracts; one of them has none. */
-function toWrapper(...loads: readonly Load[]) {
+function toWrapper(...spenders: readonly Partial<SpenderPart>[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const parts = loads.map((load): AccountPart => {
-    const spenders = async () => ({ fetchSpenders: async () => [], ...(await load()) });
-    return { Positions: () => null, spenders };
-  });
+  const parts = spenders.map((own): AccountPart => ({
+    Positions: () => null,
+    spenders: { fetchSpenders: async () => [], ...own },
+  }));
   const areas = [{ Positions: () => null }, ...parts].map((part) => ({
     pages: [],
     account: async () => part,
@@ -66,7 +64,7 @@ function toWrapper(...loads: readonly Load[]) {
   );
 }
 
-const toSpenders = (spender: SiteSpender) => async () => ({ fetchSpenders: async () => [spender] });
+const toSpenders = (spender: SiteSpender) => ({ fetchSpenders: async () => [spender] });
 const none = {
   spenders: [],
   tokens: { standing: [], silentCount: 0 },
@@ -103,7 +101,7 @@ it('[SWAP-07] given an area that does not answer, then only its approvals are un
     if (isDown) throw new Error('down');
     return [spender];
   };
-  const wrapper = toWrapper(toSpenders(spender), async () => ({ fetchSpenders: broken }));
+  const wrapper = toWrapper(toSpenders(spender), { fetchSpenders: broken });
   const { result } = renderHook(() => useKnownApprovals(account), { wrapper });
   const listStates = () => result.current.areas.map(({ state }) => state);
   await expect.poll(listStates).toEqual(['value', 'value', 'unknown']);
@@ -121,7 +119,7 @@ it('[SWAP-07] given spenders of the history, then an area names those that are i
     asked.push(addresses);
     return addresses.map((address) => (address === toAddress('b') ? 'B' : undefined));
   };
-  const wrapper = toWrapper(async () => ({ fetchNames }));
+  const wrapper = toWrapper({ fetchNames });
   const { result } = renderHook(() => useSpenderNames(site, shown), { wrapper });
   await expect
     .poll(() => shown.map((spender) => result.current(spender)))
@@ -130,7 +128,7 @@ it('[SWAP-07] given spenders of the history, then an area names those that are i
 });
 
 it('[SWAP-07] given an area that does not answer, then a spender that it could know is unknown, not a stranger', async () => {
-  const wrapper = toWrapper(async () => ({ fetchNames: () => Promise.reject(new Error('down')) }));
+  const wrapper = toWrapper({ fetchNames: () => Promise.reject(new Error('down')) });
   const { result } = renderHook(() => useSpenderNames(site, shown), { wrapper });
   await expect
     .poll(() => shown.map((spender) => result.current(spender).state))

@@ -39,12 +39,12 @@ export function useKnownApprovals(account: Address) {
   const parts = useAccountParts();
   const queries = useQueries({
     queries: parts.map(({ part }, index) => {
-      const load = findValue(part)?.spenders;
+      const spenders = findValue(part)?.spenders;
       return {
         queryKey: createReadKey(chain, 'known-approvals', account, index, listed.join()),
-        queryFn: load
-          ? async ({ signal }: QueryFunctionContext) =>
-              fetchOfArea(chain, account, { part: await load(), listed }, signal)
+        queryFn: spenders
+          ? ({ signal }: QueryFunctionContext) =>
+              fetchOfArea(chain, account, { part: spenders, listed }, signal)
           : skipToken,
       };
     }),
@@ -114,10 +114,7 @@ async function fetchAll(
   account: Address,
   candidates: Candidates,
 ): Promise<AllApprovals> {
-  const [{ fetchApprovals }, { fetchNftApprovals }] = await Promise.all([
-    import('./fetch-approvals.ts'),
-    import('./fetch-nft-approvals.ts'),
-  ]);
+  const { fetchApprovals, fetchNftApprovals } = await import('./approval-reads.ts');
   const [tokens, nfts] = await Promise.all([
     fetchApprovals(client, account, candidates.tokens),
     fetchNftApprovals(client, account, candidates.nfts),
@@ -134,7 +131,7 @@ async function fetchFoundApprovals(
   const { client } = chain;
   const { number: head } = await fetchLatestBlock(client);
   const last = queries.getQueryData<FoundApprovals>(toFoundKey(chain, account))?.search;
-  const { fetchAnnounced } = await import('./fetch-announced.ts');
+  const { fetchAnnounced } = await import('./approval-reads.ts');
   const read = (range: BlockRange) => fetchAnnounced(client, account, range);
   const search = last ? await continueSearch(read, last, head) : await searchApprovals(read, head);
   return { ...(await fetchAll(client, account, toCandidates(search.candidates))), search };

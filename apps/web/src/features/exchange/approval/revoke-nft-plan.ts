@@ -23,7 +23,7 @@ export function createRevokeNftPlan(
         kind: 'send',
         createWrite: async () => {
           // Loaded lazily: only a revocation needs the code that encodes it.
-          const { planRevokeNft } = await import('./revoke-nft-write.ts');
+          const { planRevokeNft } = await import('./revoke-write.ts');
           return planRevokeNft(owner, approval);
         },
       },

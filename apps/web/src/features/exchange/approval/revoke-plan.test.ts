@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { account, router, toAddress } from '../../../../test-support/known.ts';
 import { createRevokeNftPlan } from './revoke-nft-plan.ts';
 import { createRevokePlan } from './revoke-plan.ts';
-import { planRevokeNft } from './revoke-nft-write.ts';
+import { planRevokeNft } from './revoke-write.ts';
 
 const identify = (spender = router, token = toAddress('1')) =>
   createRevokePlan({ chainId: 31337 }, account, { token, spender }, 'BUSD').identity;

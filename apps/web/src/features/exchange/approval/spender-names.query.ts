@@ -15,15 +15,14 @@ export type NameSpender = (spender: Address) => Reading<string>;
 export function useSpenderNames(site: readonly SiteSpender[], shown: readonly Address[]): NameSpender {
   const chain = useChain();
   const parts = useAccountParts().map(({ part }) => part);
-  const loads = parts.flatMap((part) => findValue(part)?.spenders ?? []);
+  const areas = parts.flatMap((part) => findValue(part)?.spenders ?? []);
   const findKnown = (spender: Address) => site.find(({ address }) => isSameAddress(address, spender))?.name;
   const others = [...new Set(shown.filter((spender) => !findKnown(spender)).map(toAddressKey))].toSorted();
   const query = useQuery({
     queryKey: createFactKey(chain, 'spender-names', others.join()),
     queryFn: async ({ signal }) => {
-      const loaded = await Promise.all(loads.map((load) => load()));
       const byArea = await Promise.all(
-        loaded.flatMap(({ fetchNames }) => (fetchNames ? [fetchNames(chain, others, signal)] : [])),
+        areas.flatMap(({ fetchNames }) => (fetchNames ? [fetchNames(chain, others, signal)] : [])),
       );
       return others.map((_, index) => byArea.find((area) => area[index] !== undefined)?.[index]);
     },

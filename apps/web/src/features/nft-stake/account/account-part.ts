@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { AccountPart } from '../../../shared/site/account-part.ts';
+import { stakingSpender } from './staking-spender.ts';
 import { WorkPositions } from './work-positions.tsx';
 
 export const accountPart: AccountPart = {
@@ -7,5 +8,5 @@ export const accountPart: AccountPart = {
   TakeBack: lazy(() =>
     import('../take-back/works-take-back.tsx').then((m) => ({ default: m.WorksTakeBack })),
   ),
-  spenders: () => import('./staking-spender.ts').then((m) => m.stakingSpender),
+  spenders: stakingSpender,
 };

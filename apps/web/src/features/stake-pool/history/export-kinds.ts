@@ -1,6 +1,7 @@
 import type { ExportKind } from '../../../shared/export/export-kind.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { StakePool } from '../pool/pool.ts';
+import { createMovesExport } from './create-moves-export.ts';
 
 const text = messages.stakePoolHistory;
 
@@ -8,7 +9,7 @@ const text = messages.stakePoolHistory;
 export const allPoolsExport: ExportKind = {
   name: 'stakes',
   text: text.allPools,
-  load: () => import('./create-moves-export.ts').then((m) => m.createMovesExport()),
+  load: async () => createMovesExport(),
 };
 
 /** The same of one pool. */
@@ -16,6 +17,6 @@ export function createPoolExport({ number, address }: Pick<StakePool, 'number' |
   return {
     name: `stakes-pool-${number}`,
     text: text.onePool,
-    load: () => import('./create-moves-export.ts').then((m) => m.createMovesExport(address)),
+    load: async () => createMovesExport(address),
   };
 }

@@ -1,4 +1,5 @@
-import { stakesMaturedKind, type StakesMatured } from '@tradewind/schema/stake-pool/stakes-matured';
+import { stakesMaturedKind } from '@tradewind/schema/stake-pool/notice-kinds';
+import type { StakesMatured } from '@tradewind/schema/stake-pool/stakes-matured';
 import { expect, it } from 'vitest';
 import { stakePool } from '../area.ts';
 
