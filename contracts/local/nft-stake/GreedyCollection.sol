@@ -3,7 +3,7 @@ pragma solidity 0.8.37;
 
 import { ERC721 } from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// @title A trap for the tests: once armed, a collection whose transfers and permissions make one more call.
+/// @title A trap for the tests: an armed collection makes one more call in its next transfer or permission.
 /// @notice Its own works have no protection: anyone mints, takes and approves them, and its events may be false.
 contract GreedyCollection is ERC721 {
     address private _target;
@@ -15,7 +15,7 @@ contract GreedyCollection is ERC721 {
         _mint(to, tokenId);
     }
 
-    /// Every later transfer and permission makes this call too; a target of zero disarms.
+    /// The next transfer or permission makes this call too; a target of zero disarms.
     function arm(address target, bytes calldata callData) external {
         (_target, _callData) = (target, callData);
     }
@@ -49,10 +49,12 @@ contract GreedyCollection is ERC721 {
     }
 
     function _makeArmedCall() private {
-        if (_target == address(0)) return;
+        address target = _target;
+        if (target == address(0)) return;
+        _target = address(0);
         // A call that fails stops the write: no test takes a refused attack for a prevented one.
         // solhint-disable-next-line avoid-low-level-calls
-        (bool success,) = _target.call(_callData);
+        (bool success,) = target.call(_callData);
         require(success);
     }
 }
