@@ -40,10 +40,12 @@ export function findLevel(commitments: readonly Commitment[], hardCap: bigint): 
 
 /** Commitments in the order in which a rising level reaches them. */
 function sortBySaturation(commitments: readonly Commitment[]): readonly Commitment[] {
-  return [...commitments].sort((a, b) => {
+  const sorted = [...commitments];
+  sorted.sort((a, b) => {
     const difference = a.committed * b.weight - b.committed * a.weight;
     return difference < 0n ? -1 : Number(difference > 0n);
   });
+  return sorted;
 }
 
 /** The level at which `amount` is sold without rounding; the level that every commitment reaches where it is more. */

@@ -87,7 +87,7 @@ function schedules(): fc.Arbitrary<Schedule> {
     })
     .map(({ shares, shareBps }) => ({
       stream: { ...weekly, shareBps },
-      tranches: [...[...shares].sort((a, b) => Number(a - b)), 10_000n].map((cumulativeBps, place) => ({
+      tranches: [...shares.toSorted((a, b) => Number(a - b)), 10_000n].map((cumulativeBps, place) => ({
         afterSeconds: BigInt(place) * day,
         cumulativeBps,
       })),

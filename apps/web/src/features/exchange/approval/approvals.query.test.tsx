@@ -48,9 +48,9 @@ function toSpender(digit: string, taken: Partial<SiteSpender>): SiteSpender {
 /** A page of areas with these contracts; one of them has none. */
 function toWrapper(...spenders: readonly Partial<SpenderPart>[]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const parts = spenders.map((own): AccountPart => ({
+  const parts = spenders.map((part): AccountPart => ({
     Positions: () => null,
-    spenders: { fetchSpenders: async () => [], ...own },
+    spenders: { fetchSpenders: async () => [], ...part },
   }));
   const areas = [{ Positions: () => null }, ...parts].map((part) => ({
     pages: [],
