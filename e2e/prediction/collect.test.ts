@@ -113,8 +113,8 @@ test('[PRED-12] given an unsettled round, then its winner settles it and collect
     await expect(row).toContainText('Calculating');
     await row.getByRole('button', { name: 'Settle and collect' }).click();
     const settling = page.getByRole('dialog', { name: 'Settle and collect' });
-    // What it pays is known by its simulation.
-    await expect(findDetail(settling, 'Arrives')).toHaveText('0.197 BNB');
+    // What it pays is known by its simulation, after a search in the feed: many reads, one after another.
+    await expect(findDetail(settling, 'Arrives')).toHaveText('0.197 BNB', { timeout: 45_000 });
     await confirmWrite(settling);
     await endTransaction(page);
     expect(await game.readOutcome(epoch)).toBe('up');

@@ -145,8 +145,9 @@ test('[WAL-04] [WAL-06] given a wallet on another network, then it gets a switch
   await test.step('a rejected switch sends nothing', async () => {
     wallet.decide('wallet_switchEthereumChain', 'reject');
     await wrap(page, '0.1');
-    await dismiss(page, 'The user rejected the request.');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The user rejected the request.');
     expect(wallet.sent).toEqual([]);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('an accepted one continues', async () => {

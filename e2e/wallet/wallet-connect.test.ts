@@ -86,7 +86,7 @@ test('[WAL-01] [WAL-03] pairs with a phone by the code, wraps on chain, survives
     await wrap(page, '0.1');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
-    await dialog.getByRole('button', { name: 'Dismiss' }).click();
+    await page.keyboard.press('Escape');
     phone.decide('eth_sendTransaction', 'approve');
   });
 

@@ -47,7 +47,7 @@ export function CollectDialog({ session, rounds: given, onClose }: CollectDialog
               content: (
                 <>
                   <RoundList session={session} rounds={rounds} />
-                  <p className="px-1 text-small text-muted">{text.free}</p>
+                  <p className="text-small text-muted">{text.free}</p>
                 </>
               ),
               footer: <FreeFooter {...freeWay} onOneself={() => setIsOneself(true)} />,
@@ -114,7 +114,7 @@ const listed = 5;
 
 function RoundList({ session, rounds }: Pick<CollectDialogProps, 'session' | 'rounds'>) {
   return (
-    <dl className="grid gap-2 px-1 text-small">
+    <dl className="grid gap-1.5 text-small">
       {rounds.slice(0, listed).map(({ id, amount }) => (
         <Detail key={id} label={text.round(String(id))}>
           <NativeText wei={amount} />
