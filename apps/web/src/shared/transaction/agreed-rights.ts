@@ -1,5 +1,5 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { AbiFunctionSignatureNotFoundError, decodeFunctionData, type Hex, parseAbi } from 'viem';
+import { AbiFunctionSignatureNotFoundError, decodeFunctionData, type Hex, parseAbi, zeroAddress } from 'viem';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import type { NftApproval } from '../simulation/nft-change.ts';
@@ -64,6 +64,8 @@ function listRights({ to: token, data }: TransactionCall): Right[] {
   const decoded = decodeRight(data);
   if (!decoded) return [];
   const { functionName, args } = decoded;
+  // The zero address can take nothing: its approval revokes that of an NFT.
+  if (isSameAddress(args[0], zeroAddress)) return [];
   if (functionName === 'approve') return [{ token, taker: args[0], amount: args[1] }];
   return args[1] ? [{ token, taker: args[0], amount: 'all' }] : [];
 }
