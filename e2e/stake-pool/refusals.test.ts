@@ -126,7 +126,9 @@ test('[POOL-03] while the wallet waits for an answer, no button of the pool open
   await choice.getByRole('button', { name: 'UnStake' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm unstake' }).click();
   const prompt = await wallet.nextPending('eth_sendTransaction');
+  // The dialog of the write leads back to the choice.
   await page.keyboard.press('Escape');
+  await choice.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   const buttons = ['Stake', 'UnStake'].map((name) =>
     findStaking(page).getByRole('button', { name, exact: true }),

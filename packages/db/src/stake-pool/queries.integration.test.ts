@@ -220,8 +220,8 @@ it('[POOL-03] given stakes with their ends, when those of a time are listed, the
   );
   const list = (after: number, until: number, limit: number) =>
     transact(database, (transaction) => listMaturedStakes(transaction, { chainId: id, after, until, limit }));
-  // Those of `seed` end at 61 too.
-  const ofSecond = [`${alice} 0`, `${alice} 1`, `${bob} 0`, `${bob} 3`, `${bob} 4`];
+  // Those of `seed` end at 61 too; the last one is of the other pool.
+  const ofSecond = [`${alice} 0`, `${alice} 1`, `${bob} 0`, `${bob} 3`, `${bob} 4`, `${alice} 0`];
   const toKeys = (rows: Awaited<ReturnType<typeof list>>) => rows.map((row) => `${row.account} ${row.id}`);
   expect(toKeys(await list(59, 69, 1))).toEqual([`${bob} 1`]);
   expect(toKeys(await list(60, 70, 2))).toEqual(ofSecond);
