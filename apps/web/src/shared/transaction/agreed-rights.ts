@@ -26,7 +26,7 @@ export function assertAgreedRights(calls: readonly TransactionCall[], agreed: Ag
     if (!isAgreed(right, agreed)) throw new UserMessageError(messages.simulation.givesTooMuch);
 }
 
-/** Calls for one atomic transaction, which give no other rights than agreed. A wallet takes no other batch. */
+/** Calls for one atomic transaction, which give no other rights than agreed. `sendBatch` accepts this type alone. */
 export class AgreedBatch {
   readonly calls: readonly TransactionCall[];
 
