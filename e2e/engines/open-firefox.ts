@@ -1,6 +1,13 @@
-import { launch } from 'puppeteer-core';
-import type { Engine, Proxy } from './engine.ts';
+import { launch, type Page, ProtocolError } from 'puppeteer-core';
+import type { Engine, Proxy, Size } from './engine.ts';
 import { requireProgram } from './require-program.ts';
+
+/** Debian's older Firefox sets the size, and does not know the command of the orientation that is sent with it. */
+async function resize(page: Page, size: Size): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!(error instanceof ProtocolError && error.message.includes('unknown command'))) throw error;
+  });
+}
 
 /** Opens Debian's Firefox and drives it with WebDriver BiDi. */
 export async function openFirefox(proxy: Proxy): Promise<Engine> {
@@ -21,7 +28,7 @@ export async function openFirefox(proxy: Proxy): Promise<Engine> {
   const page = await browser.newPage();
   return {
     open: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    resize: (size) => page.setViewport(size),
+    resize: (size) => resize(page, size),
     click: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     escape: () => page.keyboard.press('Escape'),

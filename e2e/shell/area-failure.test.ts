@@ -1,3 +1,4 @@
+import { findChunk } from '../fixture/chunk.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SHELL-09] given area code that fails to load, then the shell stays usable, and a reload loads it', async ({
@@ -5,7 +6,8 @@ test('[SHELL-09] given area code that fails to load, then the shell stays usable
   watch,
 }) => {
   watch.allow(/./);
-  await page.route(/assets\/swap-page/, (route) => route.abort());
+  const swapPage = `**${findChunk('swap-page')}`;
+  await page.route(swapPage, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'Start trading' }).click();
   const alert = page.getByRole('main').getByRole('alert');
@@ -19,7 +21,7 @@ test('[SHELL-09] given area code that fails to load, then the shell stays usable
 
   await page.goBack();
   await expect(alert).toBeVisible();
-  await page.unroute(/assets\/swap-page/);
+  await page.unroute(swapPage);
   await alert.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
 });

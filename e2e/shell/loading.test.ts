@@ -1,3 +1,4 @@
+import { findChunk } from '../fixture/chunk.ts';
 import { installClock } from '../fixture/install-clock.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -6,7 +7,7 @@ test('[SHELL-06] the spinner shows only after 600 ms of loading', async ({ page,
   await installClock(page, watch);
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route(/assets\/maintenance-page/, async (route) => {
+  await page.route(`**${findChunk('maintenance-page')}`, async (route) => {
     await released.promise;
     await route.continue();
   });

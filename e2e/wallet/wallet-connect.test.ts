@@ -5,6 +5,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { parseEther } from 'viem';
 import { generatePrivateKey, privateKeyToAddress } from 'viem/accounts';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { findChunk } from '../fixture/chunk.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { localChainId } from '../fixture/local-chain.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
@@ -32,7 +33,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 function watchLibrary(page: Page): string[] {
   const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/create-relay-client-')) requested.push(request.url());
+    if (request.url().endsWith(findChunk('create-relay-client'))) requested.push(request.url());
   });
   return requested;
 }
