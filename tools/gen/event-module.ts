@@ -74,13 +74,25 @@ export function readText(log: EventLog, index: number): string | undefined {
 
 /** The numbers of the list that the offset in a word points at; undefined where the data ends before them. */
 export function readNumbers(log: EventLog, index: number): readonly bigint[] | undefined {
+  return readStructs(log, index, 1, (read) => BigInt(read(0)));
+}
+
+/** The same of a list of structs, each of some words; `read` answers the word at a place of the struct. */
+export function readStructs<Struct>(
+  log: EventLog,
+  index: number,
+  wordCount: number,
+  toStruct: (read: (place: number) => `0x${string}`) => Struct,
+): readonly Struct[] | undefined {
   const offset = Number(getWord(log, index));
   const first = offset / 32 + 1;
   const words = (log.data.length - 2) / 64;
   if (offset % 32 !== 0 || first > words) return undefined;
   const count = Number(getWord(log, first - 1));
-  if (first + count > words) return undefined;
-  return Array.from({ length: count }, (_, place) => BigInt(getWord(log, first + place)));
+  if (first + count * wordCount > words) return undefined;
+  return Array.from({ length: count }, (_, row) =>
+    toStruct((place) => getWord(log, first + row * wordCount + place)),
+  );
 }
 
 /** These arguments, or undefined where one of them is. */

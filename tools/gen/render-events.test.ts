@@ -17,7 +17,7 @@ import {
 } from 'viem';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from '../run.ts';
-import { type ContractEvent, type EventLog, readNumbers, readText } from './event-module.ts';
+import { type ContractEvent, type EventLog, readNumbers, readStructs, readText } from './event-module.ts';
 import { renderEventModule, renderEvents } from './render-events.ts';
 
 type Decoders = Record<string, ContractEvent>;
@@ -34,6 +34,8 @@ const anyAbi = parseAbi([
   'event MoreTopics(bool indexed a, int256 indexed b, string indexed c)',
   'event Texts(string a, uint256 b, bytes c, address indexed d)',
   'event Lists(uint256[] a, uint256 indexed b, uint256[] c)',
+  'event Structs((uint40 a, address b, bytes32 c) a, (uint32 a, bool b)[] b, uint256 indexed c, (int256 a) d)',
+  'event Struct(uint8 a, (address a, uint16 b) b, address c)',
   'event Bare()',
 ]);
 
@@ -56,7 +58,13 @@ const bytes = (length: number): fc.Arbitrary<Hex> =>
     .uint8Array({ minLength: length, maxLength: length })
     .map((value): Hex => `0x${Buffer.from(value).toString('hex')}`);
 
-function anyValue({ type }: AbiParameter): fc.Arbitrary<unknown> {
+function anyValue(parameter: AbiParameter): fc.Arbitrary<unknown> {
+  const { type } = parameter;
+  if ('components' in parameter) {
+    const fields = parameter.components.map((each) => [each.name, anyValue(each)] as const);
+    const struct = fc.record(Object.fromEntries(fields), { noNullPrototype: true });
+    return type === 'tuple' ? struct : fc.array(struct, { maxLength: 5 });
+  }
   const [, kind, digits] = /^(u?int|bytes)(\d+)$/.exec(type) ?? [];
   const size = Number(digits);
   if (kind === 'bytes') return bytes(size);
@@ -85,13 +93,16 @@ function encode(event: AbiEvent, values: readonly unknown[]): EventLog {
 
 function decodeByViem(event: AbiEvent, { topics, data }: EventLog): object {
   const { args } = decodeEventLog({ abi: [event], topics: topics as [Hex], data }) as { args?: object };
-  const entries = Object.entries(args ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    typeof value === 'string' && isAddress(value) && getAddress(value) === value
-      ? value.toLowerCase()
-      : value,
-  ]);
-  return Object.fromEntries(entries) as object;
+  return toLowerCase(args ?? {}) as object;
+}
+
+/** The value with its addresses in lower case, those in structs and lists included. */
+function toLowerCase(value: unknown): unknown {
+  if (typeof value === 'string' && isAddress(value) && getAddress(value) === value)
+    return value.toLowerCase();
+  if (Array.isArray(value)) return value.map(toLowerCase);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, toLowerCase(each)]));
 }
 
 const listEvents = (abi: Abi) => abi.filter((entry) => entry.type === 'event');
@@ -200,6 +211,13 @@ it('[OPS-04] given a list whose offset or length points outside of the data, the
     [32n],
   ])
     expect(readNumbers(encodeWords(...words), 0)).toBeUndefined();
+  const readPairs = (...words: readonly bigint[]) =>
+    readStructs(encodeWords(...words), 0, 2, (read) => [Number(read(0)), Number(read(1))]);
+  expect(readPairs(32n, 2n, 1n, 2n, 3n, 4n)).toEqual([
+    [1, 2],
+    [3, 4],
+  ]);
+  expect(readPairs(32n, 2n, 1n, 2n, 3n)).toBeUndefined();
 });
 
 const render =
@@ -209,6 +227,8 @@ const render =
 
 it('names the event that it cannot render', () => {
   expect(render('event Listed(address[] ids)')).toThrow('event Listed has a address[]');
+  expect(render('event Listed((string a) a)')).toThrow('event Listed has a tuple');
+  expect(render('event Listed((address[] a)[] a)')).toThrow('event Listed has a tuple[]');
   expect(render('event Listed(uint256)')).toThrow('event Listed has an argument without a name');
   expect(render('event Listed(uint256 a)', 'event Listed(address a)')).toThrow('Any has two events Listed');
   const hidden: Abi = [{ type: 'event', name: 'Hidden', inputs: [], anonymous: true }];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Abi, type AbiEvent, toEventSelector } from 'viem';
+import { type Abi, type AbiEvent, type AbiParameter, toEventSelector } from 'viem';
 import { formatAbiItem } from 'viem/utils';
 import type { Artifact } from './artifact.ts';
 import * as eventModule from './event-module.ts';
@@ -44,14 +44,15 @@ function listEvents(contract: string, abi: Abi): AbiEvent[] {
 function renderEvent(event: AbiEvent): string {
   const topics = event.inputs.filter(({ indexed }) => indexed);
   const words = event.inputs.filter(({ indexed }) => !indexed);
-  const isDynamic = words.some(({ type }) => type in dynamicReaders);
-  const check = `${isDynamic ? 'hasHead' : 'hasShape'}(log, ${1 + topics.length}, ${words.length})`;
+  const isDynamic = words.some(({ type }) => type in dynamicReaders || type === 'tuple[]');
+  const wordCount = countWords(words);
+  const check = `${isDynamic ? 'hasHead' : 'hasShape'}(log, ${1 + topics.length}, ${wordCount})`;
   const args = event.inputs.map((input) => {
     const { name = '', type, indexed } = input;
     if (name === '') throw new Error(`event ${event.name} has an argument without a name`);
     const value = indexed
       ? renderTopic(type, 1 + topics.indexOf(input))
-      : renderWord(type, words.indexOf(input));
+      : renderWord(input, countWords(words.slice(0, words.indexOf(input))));
     if (value === undefined)
       throw new Error(`event ${event.name} has a ${type}: add it to tools/gen/render-events.ts`);
     return `            ${name}: ${value},\n`;
@@ -85,9 +86,37 @@ function renderTopic(type: string, index: number): string | undefined {
   return type in dynamicReaders || /[[(]|^tuple/.test(type) ? topic : renderStatic(type, topic);
 }
 
-function renderWord(type: string, index: number): string | undefined {
+/** The words of the head: a struct has its fields there, a list an offset. */
+function countWords(parameters: readonly AbiParameter[]): number {
+  return parameters.reduce((count, each) => count + (each.type === 'tuple' ? listFields(each).length : 1), 0);
+}
+
+function listFields(parameter: AbiParameter): readonly AbiParameter[] {
+  return 'components' in parameter ? parameter.components : [];
+}
+
+function renderWord(parameter: AbiParameter, index: number): string | undefined {
+  const { type } = parameter;
+  const fields = listFields(parameter);
+  if (type === 'tuple') return renderStruct(fields, (place) => `getWord(log, ${index + place})`);
+  if (type === 'tuple[]') {
+    const struct = renderStruct(fields, (place) => `read(${place})`);
+    return struct && `readStructs(log, ${index}, ${fields.length}, (read) => (${struct}))`;
+  }
   const reader = dynamicReaders[type];
   return reader === undefined ? renderStatic(type, `getWord(log, ${index})`) : `${reader}(log, ${index})`;
+}
+
+/** A struct whose fields are words; undefined where one is not. */
+function renderStruct(
+  fields: readonly AbiParameter[],
+  getWordAt: (place: number) => string,
+): string | undefined {
+  const values = fields.map(({ name = '', type }, place) => {
+    const value = renderStatic(type, getWordAt(place));
+    return value && `${name}: ${value}`;
+  });
+  return values.includes(undefined) ? undefined : `{ ${values.join(', ')} }`;
 }
 
 /** As viem types them: a number of at most 48 bits is a number, a larger one a bigint. */

@@ -5,7 +5,6 @@ pragma solidity 0.8.37;
 contract PlainToken {
     string public constant name = "Double";
     string public constant symbol = "DBL";
-    uint8 public constant decimals = 18;
 
     uint256 public totalSupply;
     mapping(address owner => mapping(address spender => uint256)) public allowance;
@@ -32,6 +31,10 @@ contract PlainToken {
         allowance[from][msg.sender] -= amount;
         _move(from, to, amount);
         return true;
+    }
+
+    function decimals() public view virtual returns (uint8) {
+        return 18;
     }
 
     function balanceOf(address account) public view virtual returns (uint256) {

@@ -2,6 +2,7 @@
 pragma solidity 0.8.37;
 
 import { DelayedTreasury } from "../../src/shared/DelayedTreasury.sol";
+import { Guardian } from "../../src/shared/Guardian.sol";
 import { PushOrCredit } from "../../src/shared/PushOrCredit.sol";
 import { TwoStepOwner } from "../../src/shared/TwoStepOwner.sol";
 
@@ -12,6 +13,17 @@ contract OwnedDouble is TwoStepOwner {
     constructor(address owner_) TwoStepOwner(owner_) { }
 
     function act() external onlyOwner {
+        ++calls;
+    }
+}
+
+/// The smallest contract with a guardian.
+contract GuardedDouble is Guardian {
+    uint256 public calls;
+
+    constructor(address owner_, address guardian_) TwoStepOwner(owner_) Guardian(guardian_) { }
+
+    function act() external onlyGuardian {
         ++calls;
     }
 }
