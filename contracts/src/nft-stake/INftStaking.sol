@@ -59,6 +59,12 @@ interface INftStaking is ITwoStepOwner {
     /// @param tokenId Its id.
     event NftUnstaked(address indexed account, address indexed collection, uint256 indexed tokenId);
 
+    /// @notice A staked token was lost: its collection no longer says that it is here. It counts no more.
+    /// @param account Account that staked it.
+    /// @param collection Its collection.
+    /// @param tokenId Its id.
+    event NftLost(address indexed account, address indexed collection, uint256 indexed tokenId);
+
     /// @notice Tokens of a collection can be staked; or the weights of later tokens changed.
     /// @param collection Address of the collection.
     /// @param weight Weight of a token that is staked without a proof.
@@ -100,6 +106,10 @@ interface INftStaking is ITwoStepOwner {
     error NftStaking_BadList();
     /// @notice The collection returned none of the tokens.
     error NftStaking_NothingReturned();
+    /// @notice None of the tokens is staked and lost.
+    error NftStaking_NothingLost();
+    /// @notice Too little gas is left for a collection to answer, so that its silence would prove nothing.
+    error NftStaking_TooLittleGas();
     /// @notice A weight of 0, or above the cap.
     /// @param weight Weight in question.
     error NftStaking_BadWeight(uint256 weight);
@@ -134,11 +144,20 @@ interface INftStaking is ITwoStepOwner {
     ) external;
 
     /// @notice Returns staked tokens to the caller. Never refused, also after the collection was removed.
-    /// A token that its collection does not move stays staked, and the others leave.
+    /// A token that its collection does not move stays staked, and the others leave. A lost token returns in the same
+    /// way when its collection has it here again.
     /// @dev Reverts `NftStaking_BadList`, `NftStaking_NotStaked`, or `NftStaking_NothingReturned`.
     /// @param collection Their collection.
     /// @param tokenIds Their ids.
     function unstake(address collection, uint256[] calldata tokenIds) external;
+
+    /// @notice Removes staked tokens that are lost: their collection burned or gave them away, or does not answer.
+    /// Anyone may call it. They count nothing from now on, and free their places. Other tokens stay as they are.
+    /// @dev Each collection gets 500,000 gas to name the owner. Reverts `NftStaking_BadList`, `NftStaking_NothingLost`,
+    /// or `NftStaking_TooLittleGas` when less is left for it.
+    /// @param collection Their collection.
+    /// @param tokenIds Their ids.
+    function prune(address collection, uint256[] calldata tokenIds) external;
 
     /// @notice Allows a collection, or sets the weights of its later tokens. Only the owner.
     /// @dev Reverts `NftStaking_ZeroAddress`, `NftStaking_BadWeight` or `NftStaking_TooManyCollections`.
@@ -189,6 +208,12 @@ interface INftStaking is ITwoStepOwner {
     /// @param tokenId Its id.
     /// @return The token; all zero when it is not staked.
     function stakedToken(address collection, uint256 tokenId) external view returns (StakedToken memory);
+
+    /// @notice The account to which a lost token returns when its collection has it here again, by `unstake`.
+    /// @param collection Its collection.
+    /// @param tokenId Its id.
+    /// @return Account that staked it; zero when it is not lost, or was staked again since.
+    function lostBy(address collection, uint256 tokenId) external view returns (address);
 
     /// @notice The collections that were ever allowed, in the order of the first time.
     /// @return Addresses, at most 32.

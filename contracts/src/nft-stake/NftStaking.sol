@@ -15,6 +15,7 @@ contract NftStaking is INftStaking, TwoStepOwner {
     using WeightHistory for WeightHistory.Checkpoint[];
 
     /// @dev One slot: account, activeAt, weight and the place in the list of its account and collection.
+    /// A lost token has its account alone: its weight is 0.
     struct Token {
         address account;
         uint48 activeAt;
@@ -31,6 +32,10 @@ contract NftStaking is INftStaking, TwoStepOwner {
     /// @dev Steps at most, and the largest boost: 20%.
     uint256 private constant MAXIMUM_STEPS = 16;
     uint256 private constant MAXIMUM_BOOST_BPS = 2000;
+    /// @dev Gas in which a collection names the owner of a token; a healthy one needs a small part of it.
+    uint256 private constant OWNER_GAS = 500_000;
+    /// @dev Gas that must be left before, as a call passes on 63 of 64 parts. The rest pays for the call itself.
+    uint256 private constant OWNER_GAS_LEFT = OWNER_GAS * 64 / 63 + 10_000;
 
     /// @inheritdoc INftStaking
     uint256 public immutable weightCap;
@@ -116,6 +121,22 @@ contract NftStaking is INftStaking, TwoStepOwner {
         if (!hasReturned) revert NftStaking_NothingReturned();
     }
 
+    /// @inheritdoc INftStaking
+    /// @dev Its account is kept: a collection that failed for a while harms weights alone, and takes no token.
+    function prune(address collection, uint256[] calldata tokenIds) external lock {
+        if (tokenIds.length == 0) revert NftStaking_BadList();
+        bool hasLost = false;
+        for (uint256 i = 0; i < tokenIds.length; ++i) {
+            Token memory token = _tokens[collection][tokenIds[i]];
+            if (token.weight == 0 || !_isLost(collection, tokenIds[i])) continue;
+            hasLost = true;
+            _strike(token, collection);
+            _tokens[collection][tokenIds[i]] = Token(token.account, 0, 0, 0);
+            emit NftLost(token.account, collection, tokenIds[i]);
+        }
+        if (!hasLost) revert NftStaking_NothingLost();
+    }
+
     /// @notice Stakes a token that was sent with empty data, for the account that owned it.
     /// @dev The collection calls; it must be allowed, and must have moved the token here.
     /// @param from Account that owned the token.
@@ -172,8 +193,14 @@ contract NftStaking is INftStaking, TwoStepOwner {
 
     /// @inheritdoc INftStaking
     function stakedToken(address collection, uint256 tokenId) external view returns (StakedToken memory) {
-        Token storage token = _tokens[collection][tokenId];
-        return StakedToken(token.account, token.activeAt, token.weight);
+        Token memory token = _tokens[collection][tokenId];
+        return StakedToken(token.weight == 0 ? address(0) : token.account, token.activeAt, token.weight);
+    }
+
+    /// @inheritdoc INftStaking
+    function lostBy(address collection, uint256 tokenId) external view returns (address) {
+        Token memory token = _tokens[collection][tokenId];
+        return token.weight == 0 ? token.account : address(0);
     }
 
     /// @inheritdoc INftStaking
@@ -224,7 +251,8 @@ contract NftStaking is INftStaking, TwoStepOwner {
         if (!_terms[collection].isAllowed) revert NftStaking_NotAllowed(collection);
         if (weight == 0 || weight > weightCap) revert NftStaking_BadWeight(weight);
         Token storage token = _tokens[collection][tokenId];
-        if (token.account != address(0)) revert NftStaking_AlreadyStaked(collection, tokenId);
+        // A lost token that arrives is its sender's: the claim of the account that lost it ends.
+        if (token.weight != 0) revert NftStaking_AlreadyStaked(collection, tokenId);
         if (IERC721(collection).ownerOf(tokenId) != address(this)) {
             revert NftStaking_NotReceived(collection, tokenId);
         }
@@ -253,16 +281,42 @@ contract NftStaking is INftStaking, TwoStepOwner {
             return false;
         }
         if (_isHere(collection, tokenId)) return false;
-        uint256[] storage ids = _ids[msg.sender][collection];
+        // A lost one is off the books already.
+        if (token.weight != 0) _strike(token, collection);
+        delete _tokens[collection][tokenId];
+        emit NftUnstaked(msg.sender, collection, tokenId);
+        return true;
+    }
+
+    /// @dev Takes a token off the books of its account, all but its record.
+    /// @param token Staked token.
+    /// @param collection Its collection.
+    function _strike(Token memory token, address collection) private {
+        uint256[] storage ids = _ids[token.account][collection];
         uint256 last = ids[ids.length - 1];
         (ids[token.place], _tokens[collection][last].place) = (last, token.place);
         ids.pop();
-        delete _tokens[collection][tokenId];
-        --stakedCount[msg.sender];
+        --stakedCount[token.account];
         uint256 from = block.timestamp < token.activeAt ? token.activeAt : block.timestamp;
-        _history[msg.sender].subtract(from.toUint64(), token.weight);
-        emit NftUnstaked(msg.sender, collection, tokenId);
-        return true;
+        _history[token.account].subtract(from.toUint64(), token.weight);
+    }
+
+    /// @dev Whether the collection, with enough gas, does not say that the token is here. In assembly, so that return
+    /// data of any length is not copied. Reverts `NftStaking_TooLittleGas`: a caller could make any call fail.
+    /// @param collection Collection of the token.
+    /// @param tokenId Its id.
+    /// @return isLost Whether it refuses, answers nothing, or names another owner.
+    function _isLost(address collection, uint256 tokenId) private view returns (bool isLost) {
+        if (gasleft() < OWNER_GAS_LEFT) revert NftStaking_TooLittleGas();
+        bytes4 selector = IERC721.ownerOf.selector;
+        assembly ("memory-safe") {
+            // The 36 bytes of call data fit the scratch space, so no memory is allocated.
+            mstore(0, selector)
+            mstore(4, tokenId)
+            let isHere := staticcall(OWNER_GAS, collection, 0, 36, 0, 32)
+            isHere := and(isHere, gt(returndatasize(), 31))
+            isLost := iszero(and(isHere, eq(mload(0), address())))
+        }
     }
 
     /// @dev A collection may pretend to have moved a token. One that does not answer is believed.

@@ -17,6 +17,9 @@ contract HostileCollection is ERC721 {
     mapping(uint256 tokenId => bool) public isRefused;
     address private _target;
     bytes private _callData;
+    /// Gas that `ownerOf` burns before it answers.
+    uint256 private _ownerGas;
+    bool private _isMute;
 
     /// The last call during a transfer.
     bool public hasSucceeded;
@@ -44,6 +47,16 @@ contract HostileCollection is ERC721 {
         (manner, _target, _callData) = (Manner.Call, target, callData);
     }
 
+    /// Moves a token of anyone, to nobody or to another account.
+    function seize(address to, uint256 tokenId) external {
+        _update(to, tokenId, address(0));
+    }
+
+    /// Makes `ownerOf` burn gas first, or refuse.
+    function mute(bool isMute, uint256 ownerGas) external {
+        (_isMute, _ownerGas) = (isMute, ownerGas);
+    }
+
     /// Announces a token that was never moved.
     function announce(address target, address from, uint256 tokenId) external returns (bool success) {
         (success, answer) = target.call(
@@ -63,5 +76,13 @@ contract HostileCollection is ERC721 {
         if (manner == Manner.PretendToMove) return;
         super.transferFrom(from, to, tokenId);
         if (manner == Manner.Call) (hasSucceeded, answer) = _target.call(_callData);
+    }
+
+    function ownerOf(uint256 tokenId) public view override returns (address) {
+        if (_isMute) revert("mute");
+        uint256 until = gasleft() > _ownerGas ? gasleft() - _ownerGas : 0;
+        uint256 burned;
+        while (gasleft() > until) ++burned;
+        return super.ownerOf(tokenId);
     }
 }

@@ -9,6 +9,7 @@ export const guards: GuardTable = {
       stake: { check: '_take(collection' },
       stakeRare: { check: 'verifyCalldata(' },
       unstake: { check: '_return(collection' },
+      prune: { check: '!_isLost(collection' },
       onERC721Received: { check: '_add(from, msg.sender' },
       allowCollection: { modifier: 'onlyOwner' },
       removeCollection: { modifier: 'onlyOwner' },

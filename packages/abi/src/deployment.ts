@@ -164,7 +164,7 @@ export function findStakePoolDeployment(chainId: number): StakePoolDeployment | 
 export const nftStakeDeployments: Readonly<Record<number, NftStakeDeployment>> = {
   31337: {
     chainId: 31337,
-    staking: '0x8Ba38bfDA287af773712e60d6D2b7692672BA47F',
+    staking: '0xB0D0290B37D86756ab66Bbe541c2dc4d4Aa37779',
     genesis: '0x3bdA2262785F74e02960A13Cc8083edc4a4A82b7',
     startBlock: 0n
   }
@@ -177,7 +177,7 @@ export function findNftStakeDeployment(chainId: number): NftStakeDeployment | un
 export const tierDeployments: Readonly<Record<number, TierDeployment>> = {
   31337: {
     chainId: 31337,
-    view: '0xC0858b3A0762a612ed23d6B0FaA0366C4EC93102',
+    view: '0x797D27D7Caff9dc9ba3D4A3f900250cFE2C74D78',
     launchpadTierUnit: 1000000000000000000000n,
     startBlock: 0n
   }

@@ -62,6 +62,7 @@ it.each([
     { account: alice, collection: later, tokenId: most, weight: 4_294_967_295, activeAt: 86_450 },
   ],
   ['unstaked', 'NftUnstaked', [alice, later, most], { account: alice, collection: later, tokenId: most }],
+  ['lost', 'NftLost', [alice, later, most], { account: alice, collection: later, tokenId: most }],
   [
     'allowed',
     'CollectionAllowed',

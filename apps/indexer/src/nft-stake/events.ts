@@ -3,6 +3,7 @@ import { erc721Events } from '@tradewind/abi/standard/erc721.events';
 import {
   collectionAllowedTable,
   collectionRemovedTable,
+  nftLostTable,
   nftStakedTable,
   nftUnstakedTable,
 } from '@tradewind/db/nft-stake/tables';
@@ -25,6 +26,7 @@ export const nftStakeEvents = {
   staking: {
     staked: stored(stakingEvents.nftStaked, nftStakedTable),
     unstaked: stored(stakingEvents.nftUnstaked, nftUnstakedTable),
+    lost: stored(stakingEvents.nftLost, nftLostTable),
     allowed: stored(stakingEvents.collectionAllowed, collectionAllowedTable),
     removed: stored(stakingEvents.collectionRemoved, collectionRemovedTable),
   },

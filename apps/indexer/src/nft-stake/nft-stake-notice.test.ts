@@ -7,6 +7,7 @@ const [alice, bob, carol, collection] = ['a', 'b', 'c', '1'].map((digit) => toAd
 const none: EventRows = {
   staked: [],
   unstaked: [],
+  lost: [],
   allowed: [],
   removed: [],
   genesisTransfers: [],
@@ -38,6 +39,11 @@ it('[NST-01] [HUB-02] reports whose NFTs moved, and each transaction of an accou
     accounts: [alice, bob, carol],
     transactions: [{ account: alice, hash: toHash('7') }],
   });
+});
+
+it('[NST-01] [HUB-02] given a lost NFT, then the list of its account changed; the transaction is a stranger’s', () => {
+  const { payload } = toNftStakeNotice({ ...none, lost: [staked] }, 9);
+  expect(payload).toEqual({ blockNumber: 9, accounts: [alice], transactions: [] });
 });
 
 it.each<[string, Partial<EventRows>]>([

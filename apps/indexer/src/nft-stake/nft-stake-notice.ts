@@ -18,10 +18,10 @@ export function toNftStakeNotice(rows: EventRows, blockNumber: number) {
 }
 
 /** Null where any list may have changed: each one shows the weights of its collections. */
-function listAccounts({ staked, unstaked, genesisTransfers, transfers, allowed, removed }: EventRows) {
+function listAccounts({ staked, unstaked, lost, genesisTransfers, transfers, allowed, removed }: EventRows) {
   if (allowed.length > 0 || removed.length > 0) return null;
   const accounts = new Set([
-    ...[...staked, ...unstaked].map(({ account }) => account),
+    ...[...staked, ...unstaked, ...lost].map(({ account }) => account),
     ...[...genesisTransfers, ...transfers].flatMap(({ sender, recipient }) => [sender, recipient]),
   ]);
   return accounts.size > maxAccounts ? null : [...accounts];

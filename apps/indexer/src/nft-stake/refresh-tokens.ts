@@ -2,6 +2,7 @@ import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { recordsOf } from '@tradewind/db/column/records-of';
 import type { Transaction } from '@tradewind/db/database';
 import {
+  nftLostTable,
   nftStakedTable,
   nftTokenTable,
   nftTransferTable,
@@ -18,8 +19,8 @@ const tokensAtOnce = 1_000;
 /**
  * Recomputes the touched tokens from their last events: the same forward and after an undo. What the staking contract
  * says comes first: a staked token is of the account that staked it, whatever its collection emits. Otherwise its last
- * transfer has the owner; its return, where the collection emitted none. A burned token, and one without an event, has
- * no row.
+ * transfer has the owner; its return, where the collection emitted none. A burned token, a lost one whose collection
+ * emitted no transfer, and one without an event has no row.
  */
 export async function refreshTokens(
   transaction: Transaction,
@@ -44,6 +45,7 @@ async function refreshSome(
     with touched as (
       select decode(k.collection, 'hex') as collection, k.id from ${recordsOf(keys, sql`k(collection text, id numeric)`)}
     )`;
+  const isStaked = sql`(${isLater('staked', 'unstaked')} and ${isLater('staked', 'lost')})`;
   const last = (table: EventTable, columns: SQL) => sql`left join lateral (
       select e.block_number, e.log_index, e.block_timestamp, ${columns} from ${table} e
       where e.chain_id = ${chainId} and e.collection = t.collection and e.token_id = t.id
@@ -58,14 +60,15 @@ async function refreshSome(
     from touched t
     ${last(nftStakedTable, sql`e.account, e.weight, e.active_at`)} staked on true
     ${last(nftUnstakedTable, sql`e.account`)} unstaked on true
+    ${last(nftLostTable, sql`e.account`)} lost on true
     ${last(nftTransferTable, sql`e.recipient as account`)} moved on true
     cross join lateral (
       select staked.account as owner, 'staked' as place, staked.weight, staked.active_at, staked.block_timestamp as since
-      where ${isLater('staked', 'unstaked')}
+      where ${isStaked}
       union all
       select case when ${isLater('moved', 'staked')} then moved.account else unstaked.account end, 'wallet', null, null,
         case when ${isLater('moved', 'staked')} then moved.block_timestamp else unstaked.block_timestamp end
-      where not ${isLater('staked', 'unstaked')}
+      where not ${isStaked} and (${isLater('moved', 'staked')} or ${isLater('unstaked', 'lost')})
     ) at
     where at.owner <> decode(repeat('00', 20), 'hex')`);
 }

@@ -1,5 +1,10 @@
 import type { Transaction } from '@tradewind/db/database';
-import { nftStakedTable, nftTransferTable, nftUnstakedTable } from '@tradewind/db/nft-stake/tables';
+import {
+  nftLostTable,
+  nftStakedTable,
+  nftTransferTable,
+  nftUnstakedTable,
+} from '@tradewind/db/nft-stake/tables';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Position } from '../sync/area.ts';
 import type { Repair } from '../sync/define-area.ts';
@@ -13,7 +18,7 @@ export async function undoNftStake(
   { blockNumber: ancestor }: Position,
 ): Promise<Repair> {
   const touched: TokenKey[] = [];
-  for (const table of [nftStakedTable, nftUnstakedTable, nftTransferTable]) {
+  for (const table of [nftStakedTable, nftUnstakedTable, nftLostTable, nftTransferTable]) {
     const { collection, tokenId } = table;
     const rows = await transaction
       .selectDistinct({ collection, tokenId })

@@ -13,5 +13,5 @@ export async function writeNftStake(
 ): Promise<void> {
   const transfers = [...rows.genesisTransfers, ...rows.transfers];
   await insertRows(transaction, nftTransferTable, transfers);
-  await refreshTokens(transaction, chainId, [...transfers, ...rows.staked, ...rows.unstaked]);
+  await refreshTokens(transaction, chainId, [...transfers, ...rows.staked, ...rows.unstaked, ...rows.lost]);
 }

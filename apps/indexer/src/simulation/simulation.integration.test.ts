@@ -75,7 +75,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
 
   it('[NST-01] left rows in every table of NFT staking', () => {
     const tables = [...sizes.keys()].filter((name) => name.startsWith('nft_'));
-    expect(tables.length).toBe(6);
+    expect(tables.length).toBe(7);
     for (const table of tables)
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
   });

@@ -23,6 +23,9 @@ contract StakingHandler is StakingWorld {
         _unstake(0, 0, 3);
         _unstake(0, 0, 4);
         _reconcile(3);
+        _lose(0, 2, 7, true);
+        _lose(0, 2, 8, false);
+        _reconcile(7);
         _refuse(0, 3, false);
         _unstake(0, 0, 3);
         _remove(1);
@@ -38,14 +41,16 @@ contract StakingHandler is StakingWorld {
         skip(12 hours);
         _reconcile(6);
         _unstake(2, 1, 6);
-        bytes32[7] memory kinds = [
+        bytes32[9] memory kinds = [
             bytes32("staked"),
             "sent",
             "refused: not allowed",
             "refused: collection",
             "refused: foreign",
             "left on the first day",
-            "left later"
+            "left later",
+            "burned",
+            "mute"
         ];
         for (uint256 i = 0; i < kinds.length; ++i) {
             assertGt(reached[kinds[i]], 0, string(abi.encodePacked(kinds[i])));
@@ -64,6 +69,11 @@ contract StakingHandler is StakingWorld {
         for (uint256 i = 0; i < 1 + (seed & 7); ++i) {
             _unstake(seed >> 8, seed >> 16, (seed >> 24) + i);
         }
+    }
+
+    function lose(uint256 seed) external watched(seed) {
+        seed = spread(seed);
+        _lose(seed >> 8, seed >> 16, seed >> 24, seed & 1 == 0);
     }
 
     function passTime(uint256 seed) external watched(seed) {
@@ -147,6 +157,28 @@ contract StakingHandler is StakingWorld {
         assertEq(success, !isRefused, "T4: an exit failed");
         if (success) noteExit(collection, tokenId);
         else ++reached["refused: collection"];
+    }
+
+    /// T1: nobody prunes a token that is here. One that is burned, or whose collection is mute for a while, is pruned;
+    /// it is minted again, or returns.
+    function _lose(uint256 who, uint256 which, uint256 token, bool isBurned) private {
+        address account = players[who % PLAYERS];
+        HostileCollection collection = collections[which % COLLECTIONS];
+        uint256 tokenId = who % PLAYERS * TOKENS + token % TOKENS;
+        bytes memory call = abi.encodeCall(INftStaking.prune, (address(collection), list(tokenId)));
+        (bool success,) = address(staking).call(call);
+        assertFalse(success, "T1: pruned");
+        if (openBook[address(collection)][tokenId] == 0 || collection.isRefused(tokenId)) return;
+        if (isBurned) collection.seize(address(0), tokenId);
+        else collection.mute(true, 0);
+        (success,) = address(staking).call(call);
+        assertTrue(success, "a lost token stayed");
+        noteExit(address(collection), tokenId);
+        ++reached[isBurned ? bytes32("burned") : bytes32("mute")];
+        if (isBurned) return collection.mint(account, tokenId);
+        collection.mute(false, 0);
+        vm.prank(account);
+        staking.unstake(address(collection), list(tokenId));
     }
 
     function _refuse(uint256 which, uint256 tokenId, bool isRefused) private {

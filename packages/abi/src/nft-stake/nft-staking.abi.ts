@@ -172,6 +172,30 @@ export const nftStakingAbi = [
   },
   {
     type: 'function',
+    name: 'lostBy',
+    inputs: [
+      {
+        name: 'collection',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'tokenId',
+        type: 'uint256',
+        internalType: 'uint256'
+      }
+    ],
+    outputs: [
+      {
+        name: '',
+        type: 'address',
+        internalType: 'address'
+      }
+    ],
+    stateMutability: 'view'
+  },
+  {
+    type: 'function',
     name: 'offerOwnership',
     inputs: [
       {
@@ -242,6 +266,24 @@ export const nftStakingAbi = [
       }
     ],
     stateMutability: 'view'
+  },
+  {
+    type: 'function',
+    name: 'prune',
+    inputs: [
+      {
+        name: 'collection',
+        type: 'address',
+        internalType: 'address'
+      },
+      {
+        name: 'tokenIds',
+        type: 'uint256[]',
+        internalType: 'uint256[]'
+      }
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable'
   },
   {
     type: 'function',
@@ -500,6 +542,31 @@ export const nftStakingAbi = [
   },
   {
     type: 'event',
+    name: 'NftLost',
+    inputs: [
+      {
+        name: 'account',
+        type: 'address',
+        indexed: true,
+        internalType: 'address'
+      },
+      {
+        name: 'collection',
+        type: 'address',
+        indexed: true,
+        internalType: 'address'
+      },
+      {
+        name: 'tokenId',
+        type: 'uint256',
+        indexed: true,
+        internalType: 'uint256'
+      }
+    ],
+    anonymous: false
+  },
+  {
+    type: 'event',
     name: 'NftStaked',
     inputs: [
       {
@@ -717,7 +784,17 @@ export const nftStakingAbi = [
   },
   {
     type: 'error',
+    name: 'NftStaking_NothingLost',
+    inputs: []
+  },
+  {
+    type: 'error',
     name: 'NftStaking_NothingReturned',
+    inputs: []
+  },
+  {
+    type: 'error',
+    name: 'NftStaking_TooLittleGas',
     inputs: []
   },
   {

@@ -24,6 +24,18 @@ export const nftStakingEvents = {
           }
         : undefined,
   },
+  /** `NftLost(address,address,uint256)` */
+  nftLost: {
+    selector: '0xe6aab9b9c95ce565bb35dadd277bc16bf612d88c89a5c57c80a0bb890e146684',
+    decode: (log) =>
+      hasShape(log, 4, 0)
+        ? {
+            account: toAddress(getTopic(log, 1)),
+            collection: toAddress(getTopic(log, 2)),
+            tokenId: BigInt(getTopic(log, 3)),
+          }
+        : undefined,
+  },
   /** `NftStaked(address,address,uint256,uint256,uint256)` */
   nftStaked: {
     selector: '0x04d24c87a9fd202d8e2c705a0d245fdd66387174bf8105618f4ecb0100ddf0e1',

@@ -23,6 +23,12 @@ export const nftUnstakedTable = eventTable('nft_unstaked', {
   ...tokenColumns,
 });
 
+/** The end of a stake of a token that its collection burned or gave away; of no transaction of the account. */
+export const nftLostTable = eventTable('nft_lost', {
+  account: hexBytes('account').notNull(),
+  ...tokenColumns,
+});
+
 /** The terms of a collection for later stakes. The root is zero where all its tokens count the same. */
 export const collectionAllowedTable = eventTable('nft_collection_allowed', {
   collection: hexBytes('collection').notNull(),
@@ -46,7 +52,8 @@ export const nftTransferTable = eventTable('nft_transfer', {
 export type NftPlace = 'staked' | 'wallet';
 
 /**
- * A token by its last events; without a row: burned, or not moved since its collection is followed. Its owner is the
+ * A token by its last events; without a row: burned, lost without a transfer, or not moved since its collection is
+ * followed. Its owner is the
  * owner of record: of a staked token the account that staked it.
  */
 export const nftTokenTable = chainSchema.table(

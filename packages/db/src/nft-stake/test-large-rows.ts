@@ -22,6 +22,9 @@ export const largeNftStakeRows = [
   sql`insert into chain.nft_unstaked
     select ${eventColumnsOf(sql`(200001 + n)`, sql`32`, hashOf('nft-unstake', sql`n`))}, ${owner}, ${collection}, n
     from ${numbersBelow(20_000)} n`,
+  sql`insert into chain.nft_lost
+    select ${eventColumnsOf(sql`(250001 + n)`, sql`35`, hashOf('nft-lost', sql`n`))}, ${owner}, ${collection}, n
+    from ${numbersBelow(20_000)} n`,
   sql`insert into chain.nft_token
     select ${literal(large.chainId)}, ${collection}, n, ${owner}, case when ${isStaked} then 'staked' else 'wallet' end,
       case when ${isStaked} then 10 end, case when ${isStaked} then 0 end, 1

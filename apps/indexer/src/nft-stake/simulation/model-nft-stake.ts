@@ -36,6 +36,7 @@ export function createNftEvents(random: Random, contracts: Contracts, state: Sta
       stake,
       stake,
       unstake,
+      lose,
       allow,
       allow,
       remove,
@@ -69,22 +70,38 @@ function stake({ random, contracts: { staking }, state }: Act): ModelLog[] {
     const activeAt = state.timestamp + activeAfter;
     const moved = move(token, staking, state);
     token.stake = { account, weight, activeAt, since: state.timestamp };
+    token.lostBy = undefined;
     const topics = [nftStakingEvents.nftStaked.selector, ...toTopics(account, token)];
     return [moved, { address: staking, topics, data: join([BigInt(weight), BigInt(activeAt)]) }];
   });
 }
 
-/** Sometimes the collection emits nothing, as one that its owner changed. */
+/** Also of a lost token that is still there. Sometimes the collection emits nothing, as one that its owner changed. */
 function unstake({ random, contracts: { staking }, state }: Act): ModelLog[] {
-  const staked = [...state.nfts.tokens.values()].filter((each) => each.stake);
-  if (staked.length === 0) return [];
-  const token = random.pick(staked);
-  const { account } = token.stake ?? { account: nobody };
+  const held = [...state.nfts.tokens.values()].filter(
+    ({ stake: staked, lostBy, holder }) => staked ?? (lostBy && holder === staking),
+  );
+  if (held.length === 0) return [];
+  const token = random.pick(held);
+  const account = token.stake?.account ?? token.lostBy ?? nobody;
   token.stake = undefined;
+  token.lostBy = undefined;
   const isSilent = random.chance(0.2);
   if (isSilent && token.holder === staking) arrive(token, account, state);
   const topics = [nftStakingEvents.nftUnstaked.selector, ...toTopics(account, token)];
   const moved = isSilent ? [] : [move(token, account, state)];
+  return [...moved, { address: staking, topics, data: '0x' }];
+}
+
+/** The collection burned a staked token, or gave it away; or it did not answer for a while, and emitted nothing. */
+function lose({ random, contracts: { staking }, state }: Act): ModelLog[] {
+  const staked = [...state.nfts.tokens.values()].filter((each) => each.stake);
+  if (staked.length === 0) return [];
+  const token = random.pick(staked);
+  const moved = random.chance(0.6) ? [move(token, random.pick([...collectors, nobody]), state)] : [];
+  const topics = [nftStakingEvents.nftLost.selector, ...toTopics(token.stake?.account ?? nobody, token)];
+  token.lostBy = token.stake?.account;
+  token.stake = undefined;
   return [...moved, { address: staking, topics, data: '0x' }];
 }
 
@@ -135,7 +152,9 @@ function deceive({ random, contracts, state }: Act): ModelLog[] {
 
 /** One token of an account that is not staked; none without one. */
 function pickHeld(random: Random, { nfts }: State): ModelToken[] {
-  const held = [...nfts.tokens.values()].filter(({ holder, stake: staked }) => holder !== nobody && !staked);
+  const held = [...nfts.tokens.values()].filter(
+    ({ holder, stake: staked }) => collectors.includes(holder) && !staked,
+  );
   return held.length === 0 ? [] : [random.pick(held)];
 }
 

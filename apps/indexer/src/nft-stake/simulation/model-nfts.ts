@@ -13,6 +13,8 @@ export type ModelToken = {
   since: number;
   movedIn: number;
   stake?: ModelStake | undefined;
+  /** The account that lost it in custody, and takes it back if the collection still has it there. */
+  lostBy?: Hex | undefined;
 };
 
 /** What a collection counts, and the block in which it was allowed first. */

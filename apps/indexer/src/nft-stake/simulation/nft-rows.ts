@@ -18,6 +18,7 @@ export const nftEvents = [
   'burn',
   'stake',
   'unstake',
+  'lost',
   'allowed again',
   'stranger',
 ] as const;
@@ -62,13 +63,15 @@ function toRow({ collection, tokenId, holder, since, stake }: ModelToken): NftRo
     const { account: owner, weight, activeAt } = stake;
     return [{ ...key, owner, place: 'staked', weight, activeAt, since: stake.since }];
   }
-  if (holder === nobody) return [];
+  // A lost token that its collection did not move is in no wallet.
+  if (holder === nobody || holder === staking) return [];
   return [{ ...key, owner: holder, place: 'wallet', weight: null, activeAt: null, since }];
 }
 
 const kinds = new Map<string, NftEvent>([
   [nftStakingEvents.nftStaked.selector, 'stake'],
   [nftStakingEvents.nftUnstaked.selector, 'unstake'],
+  [nftStakingEvents.nftLost.selector, 'lost'],
 ]);
 
 function listEvents({ logs, nfts }: ModelBlock, index: number, blocks: readonly ModelBlock[]): NftEvent[] {
