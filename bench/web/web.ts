@@ -26,7 +26,7 @@ type WebLoad = {
 };
 
 const loads: Record<Load, WebLoad> = {
-  full: { pages: ['/', '/swap', '/pool'], visits: 5, pools: 1_000, typings: 4, screens: 40 },
+  full: { pages: ['/', '/swap', '/pool', '/StakePool'], visits: 5, pools: 1_000, typings: 4, screens: 40 },
   small: { pages: ['/swap'], visits: 1, pools: 50, typings: 1, screens: 3 },
 };
 

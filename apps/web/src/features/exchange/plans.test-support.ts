@@ -2,8 +2,7 @@ import { router, toAddress } from '../../../test-support/known.ts';
 import type { PaidWay } from '../../shared/payment/payment.ts';
 import type { Token } from '../../shared/token-list/currency.ts';
 import type { AreaPlans, PlanWorld } from '../../shared/transaction/area-plans.test-support.ts';
-import { createRevokeNftPlan } from './approval/revoke-nft-plan.ts';
-import { createRevokePlan } from './approval/revoke-plan.ts';
+import { createRevokeNftPlan, createRevokePlan } from './approval/revoke-plan.ts';
 import { createRemovePlan, createSupplyPlan } from './liquidity/liquidity-plan.ts';
 import type { SwapOrder } from './swap/swap-order.ts';
 import { createSwapPlan } from './swap/swap-plan.ts';
@@ -22,12 +21,11 @@ const token: Token = {
 const allowed: PaidWay = { payment: { kind: 'allowed' }, made: [] };
 
 export const plans: AreaPlans = {
-  'approval/revoke-nft-plan.ts': ({ chain, account }) =>
-    (['all', 7n] as const).map((tokenId) =>
-      createRevokeNftPlan(chain, account, { collection: pair, operator: router, tokenId }, 'Genesis'),
-    ),
   'approval/revoke-plan.ts': ({ chain, account }) => [
     createRevokePlan(chain, account, { token: token.address, spender: router }, 'BUSD'),
+    ...(['all', 7n] as const).map((tokenId) =>
+      createRevokeNftPlan(chain, account, { collection: pair, operator: router, tokenId }, 'Genesis'),
+    ),
   ],
   'liquidity/liquidity-plan.ts': ({ chain, account, coin }) => {
     const order = { chain, a: coin, b: token, slippageBps: 80, recipient: account, router };

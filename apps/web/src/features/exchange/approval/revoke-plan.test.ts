@@ -2,8 +2,7 @@ import { erc721Abi } from '@tradewind/abi/standard/erc721.abi';
 import { decodeFunctionData, zeroAddress } from 'viem';
 import { expect, it } from 'vitest';
 import { account, router, toAddress } from '../../../../test-support/known.ts';
-import { createRevokeNftPlan } from './revoke-nft-plan.ts';
-import { createRevokePlan } from './revoke-plan.ts';
+import { createRevokeNftPlan, createRevokePlan } from './revoke-plan.ts';
 import { planRevokeNft } from './revoke-write.ts';
 
 const identify = (spender = router, token = toAddress('1')) =>

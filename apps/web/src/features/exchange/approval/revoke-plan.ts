@@ -1,31 +1,49 @@
 import type { Address } from 'viem';
 import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import type { NftApproval } from '../../../shared/simulation/nft-change.ts';
+import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import type { ApprovalCandidate } from './approval.ts';
 
 /** Revokes an approval. */
 export function createRevokePlan(
-  { chainId }: ChainRef,
+  chain: ChainRef,
   owner: Address,
   approval: ApprovalCandidate,
   name: string,
 ): TransactionPlan {
+  const identity = toWriteIdentity('revoke', approval.token, approval.spender);
+  return toPlan(chain, name, identity, ({ planRevoke }) => planRevoke(owner, approval));
+}
+
+/** Revokes an operator, or the approval of one NFT. */
+export function createRevokeNftPlan(
+  chain: ChainRef,
+  owner: Address,
+  approval: NftApproval,
+  name: string,
+): TransactionPlan {
+  const { collection, operator, tokenId } = approval;
+  const identity = toWriteIdentity('revoke-nft', collection, tokenId === 'all' ? operator : tokenId);
+  return toPlan(chain, name, identity, ({ planRevokeNft }) => planRevokeNft(owner, approval));
+}
+
+/** `create` gets the code of revocations, which only they need. */
+function toPlan(
+  { chainId }: ChainRef,
+  name: string,
+  identity: TransactionPlan['identity'],
+  create: (code: typeof import('./revoke-write.ts')) => PlannedWrite,
+): TransactionPlan {
   return {
     summary: messages.approval.summary(name),
-    identity: toWriteIdentity('revoke', approval.token, approval.spender),
+    identity,
     chainId,
     steps: [
       { kind: 'switch-chain' },
-      {
-        kind: 'send',
-        createWrite: async () => {
-          // Loaded lazily: only a revocation needs the code that encodes it.
-          const { planRevoke } = await import('./revoke-write.ts');
-          return planRevoke(owner, approval);
-        },
-      },
+      { kind: 'send', createWrite: async () => create(await import('./revoke-write.ts')) },
       { kind: 'receipt' },
     ],
   };
