@@ -67,6 +67,12 @@ describe('budgets', () => {
     expect(own).toBeGreaterThan(0);
     expect(find('/swap first load')).toBeCloseTo(find('shell') + own, 9);
     expect(find('/swap first load', 'scripts')).toBe(2);
+    expect(measures).toContainEqual({
+      name: 'area/swap-page first load',
+      figure: 2,
+      limit: 3,
+      unit: 'scripts',
+    });
     expect(find('largest HTML of a page')).toBeGreaterThan(0.1);
     await rm(folder, { recursive: true });
   });

@@ -30,7 +30,7 @@ export const chunkGroups = [
   // The readers of chain and API, with the schema library.
   toGroup(
     'data',
-    /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store)|ui\/notice-store)\.ts$/,
+    /\/src\/shared\/(chain\/(explorer-link|to-user-message|read-contracts?)|api-client\/fetch-from-api|settings\/(checked-storage|settings-store|trade-page)|ui\/notice-store)\.tsx?$/,
     /\/abi\/src\/standard\/erc20\.abi\.ts$/,
     /\/schema\/src\/(market-info\/|wire\/(amount|chain-id|chain-time|hash|paging)\.ts$)/,
   ),

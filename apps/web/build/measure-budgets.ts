@@ -36,22 +36,20 @@ export function measureBudgets(site: Site): Measure[] {
   const exists = ({ module }: { module: string }) => module in viteManifest;
   // Several paths may have one module.
   const pages = [...new Map(staticPages.map((page) => [page.module, page])).values()].filter(exists);
+  const early = countEarly(list(...pages.map(({ module }) => module)));
   return [
     toMeasure(`${firstPath} first load`, measureFiles(list(firstModule)), 150),
     toCount(`${firstPath} first load`, list(firstModule).size, 8),
-    toCount(
-      'charts and WalletConnect in any first load',
-      countEarly(list(...pages.map(({ module }) => module))),
-      0,
-    ),
+    toCount('charts and WalletConnect in any first load', early, 0),
     toMeasure('shell', measureFiles(list()), 110),
     toMeasure('style sheets', measureFiles(css), 15),
     toMeasure('largest HTML of a page', measureLargestPage(site), 20),
-    ...pages.map(({ module, budget: { limit, beyond } }) =>
+    ...pages.flatMap(({ module, budget: { limit, beyond, scripts } }) => [
       beyond === undefined
         ? toMeasure(toName(module), measureBeyond(module), limit)
         : toBeyond(module, limit, findModule(beyond)),
-    ),
+      ...(scripts ? [toCount(`${toName(module)} first load`, list(module).size, scripts)] : []),
+    ]),
     ...pages.flatMap((page) =>
       page.parts.filter(exists).map(({ module, limit }) => toBeyond(module, limit, page.module)),
     ),

@@ -5,7 +5,7 @@ export const groups: AreaGroups = {
     // The rest of /swap; the other pages of the exchange share most of it.
     toGroup(
       'trade',
-      /\/src\/features\/exchange\/(swap\/swap-card|exchange-page)\.tsx$/,
+      /\/src\/features\/exchange\/(swap\/swap-card|reserves\/unreachable-(card|notice))\.tsx$/,
       /\/abi\/src\/exchange\/pair\.abi\.ts$/,
     ),
   ],

@@ -21,7 +21,7 @@ const sources: Record<string, string> = {
     const draw = (path, title, module, served) => ({ path, title, description: title + ' "of" ' + chainId, html: '<h1 style="margin:1px">' + title + '</h1>', module, preloads: [module], budget: { limit: 55 }, ...served });
     return [
       draw('/', 'Home', 'src/home-page.tsx'),
-      draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { requests: ['/api/first'] }),
+      draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { requests: ['/api/first'], budget: { limit: 55, scripts: 3 } }),
       draw('/pools/:address', 'Pool', 'src/pool-page.tsx'),
     ];
   }`,

@@ -48,7 +48,9 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/liquidity/positions-page.tsx`,
         description: messages.exchangeDescription.positions,
-        budget,
+        // Without a wallet it reads no pool and needs nothing of /swap.
+        budget: { limit: 25, scripts: 8 },
+        parts: [{ module: `${folder}/liquidity/held-positions.tsx`, limit: 40 }],
       },
     }),
   },

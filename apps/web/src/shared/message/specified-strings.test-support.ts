@@ -159,12 +159,12 @@ export const specifiedStrings: readonly SpecifiedString[] = [
   {
     text: 'unexpected no version bump',
     sections: [8],
-    causedIn: ['apps/web/src/shared/token-list/list-store.test.ts'],
+    causedIn: ['apps/web/src/shared/token-list/list-changes.test.ts'],
   },
   {
     text: 'accept list update called without pending update',
     sections: [8],
-    causedIn: ['apps/web/src/shared/token-list/list-store.test.ts'],
+    causedIn: ['apps/web/src/shared/token-list/list-changes.test.ts'],
   },
   { text: '<0.01%', sections: [9], causedIn: ['packages/rules/src/amount/format-percent.test.ts'] },
 ];

@@ -70,6 +70,8 @@ export interface ServedPage {
 export interface Budget {
   readonly limit: number;
   readonly beyond?: string;
+  /** The number of scripts of its first load, with those of the shell. */
+  readonly scripts?: number;
 }
 
 export interface Part {

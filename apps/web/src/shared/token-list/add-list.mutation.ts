@@ -5,7 +5,8 @@ import { UserMessageError } from '../chain/user-message-error.ts';
 import { ApiError } from '../api-client/api-error.ts';
 import { ListNameError } from '../ens/list-name-error.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
-import { addList, findList, removeList } from './list-store.ts';
+import { addList, removeList } from './list-changes.ts';
+import { findList } from './list-store.ts';
 
 /** Fetches a list and saves it; a failed one is not saved. */
 export function useAddList() {

@@ -3,7 +3,8 @@ import { messages } from '../message/messages.ts';
 import { showNotice } from '../ui/notice-store.ts';
 import { toListMessage } from './add-list.mutation.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
-import { addList, useTokenLists } from './list-store.ts';
+import { addList } from './list-changes.ts';
+import { useTokenLists } from './list-store.ts';
 
 const text = messages.tokenList;
 

@@ -5,7 +5,8 @@ import { ListNameError } from '../ens/list-name-error.ts';
 import { resolveListName } from '../ens/resolve-list-name.ts';
 import { dismissNotice, useNoticeStore } from '../ui/notice-store.ts';
 import { forgetLists } from './forget-lists.ts';
-import { addList, findList, removeList, useTokenLists } from './list-store.ts';
+import { addList, removeList } from './list-changes.ts';
+import { findList, useTokenLists } from './list-store.ts';
 import { refreshLists } from './refresh-lists.ts';
 
 vi.mock('../ens/resolve-list-name.ts', () => ({ resolveListName: vi.fn() }));

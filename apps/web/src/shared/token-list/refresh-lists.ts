@@ -5,7 +5,8 @@ import { logError } from '../log/log.ts';
 import { messages } from '../message/messages.ts';
 import { dismissNotice, showNotice } from '../ui/notice-store.ts';
 import { fetchTokenList } from './fetch-token-list.ts';
-import { acceptListUpdate, findList, removeList, receiveList, useTokenLists } from './list-store.ts';
+import { acceptListUpdate, removeList, receiveList } from './list-changes.ts';
+import { findList, useTokenLists } from './list-store.ts';
 import { toListMessage } from './add-list.mutation.ts';
 
 const text = messages.tokenList;

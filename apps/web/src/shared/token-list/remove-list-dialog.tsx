@@ -3,7 +3,8 @@ import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/text-field.tsx';
-import { findList, removeList } from './list-store.ts';
+import { removeList } from './list-changes.ts';
+import { findList } from './list-store.ts';
 
 const text = messages.tokenList;
 

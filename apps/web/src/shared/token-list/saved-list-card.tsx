@@ -3,7 +3,8 @@ import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/switch.tsx';
-import { acceptListUpdate, type SavedList, selectList } from './list-store.ts';
+import { acceptListUpdate, selectList } from './list-changes.ts';
+import type { SavedList } from './list-store.ts';
 import { ListLink } from './list-link.tsx';
 import { refreshList } from './refresh-lists.ts';
 

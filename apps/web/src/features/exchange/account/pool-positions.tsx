@@ -22,9 +22,9 @@ const text = messages.liquidity;
 export function PoolPositions({ account }: AccountPartProps) {
   return (
     <PositionList
-      title={text.positionsTitle}
+      title={messages.exchangeMenu.liquidity}
       to="/pool"
-      positions={useHeldPools(account)}
+      positions={useHeldPools(account).positions}
       emptyText={text.none}
       unknownText={text.unknown}
     >

@@ -1,11 +1,12 @@
 import { Navigate, useParams } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
+import { TradePage } from '../../../shared/settings/trade-page.tsx';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { nativeId } from '../../../shared/token-list/currency.ts';
-import { ExchangePage } from '../exchange-page.tsx';
 import { AddCard } from './add-card.tsx';
 import { findCurrencyId } from './currency.query.ts';
 import { findAddRedirect } from './liquidity-routes.ts';
+import { UnreachableNotice } from '../reserves/unreachable-notice.tsx';
 import { PositionSummary } from './position-summary.tsx';
 
 /** `/add`, `/add/:a` and `/add/:a/:b`: without a first currency it is the native coin. */
@@ -19,13 +20,14 @@ export function AddPage() {
     b: findCurrencyId(currencies, b),
   };
   return (
-    <ExchangePage
+    <TradePage
       title={messages.liquidity.addTitle}
       subtitle={messages.liquidity.addHelp}
       back={{ to: '/pool', label: messages.liquidity.backToPositions }}
     >
+      <UnreachableNotice />
       <AddCard ids={ids} />
       <PositionSummary ids={ids} />
-    </ExchangePage>
+    </TradePage>
   );
 }

@@ -34,15 +34,15 @@ export function useHolding(pair: Address | undefined, account: Address | undefin
 }
 
 /** Every pool of the exchange in which the account holds shares. From the chain alone, so that no API can hide one. */
-export function useHeldPools(account: Address | undefined): Reading<readonly HeldPool[]> {
+export function useHeldPools(account: Address | undefined) {
   const chain = useChain();
-  return toReading(
-    useQuery({
-      queryKey: createReadKey(chain, 'held-pools', account),
-      queryFn: ({ signal }) => fetchHeldPools(chain, account, signal),
-      enabled: account !== undefined,
-    }),
-  );
+  const query = useQuery({
+    queryKey: createReadKey(chain, 'held-pools', account),
+    queryFn: ({ signal }) => fetchHeldPools(chain, account, signal),
+    enabled: account !== undefined,
+  });
+  const positions: Reading<readonly HeldPool[]> = toReading(query);
+  return { positions, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }
 
 async function fetchHolding(

@@ -1,9 +1,10 @@
 import { Navigate, useParams } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
+import { TradePage } from '../../../shared/settings/trade-page.tsx';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { ExchangePage } from '../exchange-page.tsx';
 import { findCurrencyId } from './currency.query.ts';
 import { findRemoveRedirect } from './liquidity-routes.ts';
+import { UnreachableNotice } from '../reserves/unreachable-notice.tsx';
 import { PositionSummary } from './position-summary.tsx';
 import { RemoveCard } from './remove-card.tsx';
 
@@ -13,14 +14,15 @@ export function RemovePage() {
   const currencies = useCurrencies();
   const ids = { a: findCurrencyId(currencies, a), b: findCurrencyId(currencies, b) };
   return (
-    <ExchangePage
+    <TradePage
       title={messages.liquidity.removeTitle}
       subtitle={messages.liquidity.removeHelp}
       back={{ to: '/pool', label: messages.liquidity.backToPositions }}
     >
+      <UnreachableNotice />
       <RemoveCard ids={ids} />
       <PositionSummary ids={ids} />
-    </ExchangePage>
+    </TradePage>
   );
 }
 

@@ -9,7 +9,7 @@ import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
 import { ListLoading } from '../list/list-loading.tsx';
 import { ListPager } from '../list/list-pager.tsx';
 import { SortChoice } from '../list/sort-choice.tsx';
-import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
+import { UnreachableCard } from '../reserves/unreachable-card.tsx';
 import { useChainPools, useIndexedPools } from './pool-list.query.ts';
 import { lastPoolPage, type PoolListView, type PoolSort, poolSorts } from './pool-list-url.ts';
 import { PoolTable } from './pool-table.tsx';

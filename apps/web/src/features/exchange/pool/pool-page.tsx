@@ -12,7 +12,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
-import { UnreachableCard } from '../reserves/unreachable-notice.tsx';
+import { UnreachableCard } from '../reserves/unreachable-card.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { usePool } from './pool.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
@@ -119,7 +119,7 @@ function NoPool() {
           text={text.noPoolText}
           action={
             <Link to="/pools" className={buttonClass('secondary', 'medium')}>
-              {text.toList}
+              {messages.exchangeMenu.pools}
             </Link>
           }
         />

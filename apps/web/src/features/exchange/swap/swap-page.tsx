@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
+import { TradePage } from '../../../shared/settings/trade-page.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useMedia, wideMedia } from '../../../shared/ui/use-media.ts';
-import { ExchangePage } from '../exchange-page.tsx';
+import { UnreachableNotice } from '../reserves/unreachable-notice.tsx';
 import { ChartSwitch } from './chart-switch.tsx';
 import { SwapCard } from './swap-card.tsx';
 
@@ -14,9 +15,10 @@ const PairChart = lazy(() =>
 export function SwapPage() {
   const { title, subtitle } = messages.exchange;
   return (
-    <ExchangePage title={title} subtitle={subtitle} action={<ChartSwitch />} aside={<ChartPlace />}>
+    <TradePage title={title} subtitle={subtitle} action={<ChartSwitch />} aside={<ChartPlace />}>
+      <UnreachableNotice />
       <SwapCard />
-    </ExchangePage>
+    </TradePage>
   );
 }
 

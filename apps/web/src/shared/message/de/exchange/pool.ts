@@ -115,6 +115,5 @@ export const pool = {
   trade: 'Geschäft',
   sold: 'Verkauft',
   bought: 'Gekauft',
-  toList: 'Alle Pools',
   poolLoading: 'Der Pool wird gelesen',
 } satisfies German<typeof english>;

@@ -114,6 +114,5 @@ export const pool = translate('pool', {
     'The index does not answer. Price and reserves are read from the chain itself. Trading and supplying work as always.',
   noPool: 'There is no pool at this address.',
   noPoolText: 'Compare the address, or look the pool up by its tokens.',
-  toList: 'All pools',
   poolLoading: 'Reading the pool',
 });

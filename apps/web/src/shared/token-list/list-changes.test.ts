@@ -4,13 +4,12 @@ import { toAddress } from '../../../test-support/known.ts';
 import {
   acceptListUpdate,
   addList,
-  findList,
   receiveList,
   removeList,
   requireBump,
   selectList,
-  useTokenLists,
-} from './list-store.ts';
+} from './list-changes.ts';
+import { findList, useTokenLists } from './list-store.ts';
 
 const url = 'https://lists.test/list.json';
 const storageName = 'tradewind.token-lists';

@@ -1,16 +1,15 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { messages } from '../../shared/message/messages.ts';
-import { Icon } from '../../shared/ui/icon.tsx';
-import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { usePageTitle } from '../../shared/ui/use-page-title.ts';
-import { UnreachableNotice } from './reserves/unreachable-notice.tsx';
+import { messages } from '../message/messages.ts';
+import { Icon } from '../ui/icon.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { usePageTitle } from '../ui/use-page-title.ts';
 
 const SettingsDialog = lazy(() =>
-  import('../../shared/settings/settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
+  import('./settings-dialog.tsx').then((module) => ({ default: module.SettingsDialog })),
 );
 
-export interface ExchangePageProps {
+export interface TradePageProps {
   title: string;
   subtitle: string;
   /** The parent page, linked above the heading. */
@@ -22,8 +21,8 @@ export interface ExchangePageProps {
   children: ReactNode;
 }
 
-/** A page of the exchange: heading, trade settings and network notices. */
-export function ExchangePage({ title, subtitle, back, action, aside, children }: ExchangePageProps) {
+/** A narrow page with the trade settings beside its heading. */
+export function TradePage({ title, subtitle, back, action, aside, children }: TradePageProps) {
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const page = (
@@ -52,7 +51,6 @@ export function ExchangePage({ title, subtitle, back, action, aside, children }:
           />
         </span>
       </div>
-      <UnreachableNotice />
       {children}
       <Suspense fallback={null}>
         {isSettingsOpen && <SettingsDialog onClose={() => setIsSettingsOpen(false)} />}

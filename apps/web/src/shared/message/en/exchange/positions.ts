@@ -1,0 +1,12 @@
+import { translate } from '../../translate.ts';
+
+/** The page `/pool` before an account is known; its list has the texts of liquidity. */
+export const positions = translate('positions', {
+  help: 'The pools you supply, with what they hold for you.',
+  addLiquidity: 'Add Liquidity',
+  connect: 'Connect to a wallet to view your liquidity.',
+  connectWallet: 'Connect Wallet',
+  importQuestion: 'Don’t see a pool you joined?',
+  importIt: 'Import it.',
+  approvals: 'Token approvals',
+});
