@@ -108,7 +108,7 @@ function FeesAndRate({ figures }: { figures: Reading<WirePosition> }) {
 
 function PositionLinks({ ids: { a, b }, pool }: { ids: { a: string; b: string }; pool: Address }) {
   return (
-    <div className="mt-4 grid grid-cols-3 gap-2">
+    <div className="mt-4 flex flex-wrap gap-2 *:flex-1">
       <Link to={toAddPath({ a, b })} className={buttonClass('secondary', 'medium')}>
         {text.add}
       </Link>
