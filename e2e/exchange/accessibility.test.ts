@@ -35,9 +35,15 @@ describeEachScreen(() => {
     await expect(page.getByRole('button', { name: 'Confirm Supply' })).toBeVisible();
     await expectNoViolation(page);
     await page.getByRole('button', { name: 'Confirm Supply' }).click();
+    await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+    await expectNoViolation(page);
     await closeTransaction(page);
 
     await page.goto('/pool');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    await expect(page.getByRole('dialog', { name: 'Export' })).toBeVisible();
+    await expectNoViolation(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('list', { name: 'Liquidity' }).getByRole('button').click();
     await expectNoViolation(page);
     await page.getByRole('link', { name: 'Remove' }).click();
