@@ -1,4 +1,5 @@
-import { headTopic, poolsTopic } from '@tradewind/schema/hub/chain-topic';
+import { areaTargets, areaTopics } from '@tradewind/schema/hub/area-names';
+import { areaTopic, headTopic, poolsTopic } from '@tradewind/schema/hub/chain-topic';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLiveFeed, type LiveFeed } from './live-feed.ts';
@@ -69,6 +70,26 @@ describe('createLiveFeed', () => {
     expect(seen()).toEqual([4, 4, 7, 7]);
     feed.takeEvent('chain_head', toEvent(heads, 9, 9));
     expect(seen().slice(4)).toEqual(['missed', 9]);
+  });
+
+  it('[HUB-02] given an area’s topic, then its last event is past where the page joins, and new where it was away', () => {
+    const [area] = areaTopics;
+    const [target] = areaTargets;
+    if (area === undefined || target === undefined) throw new Error('no area has a topic');
+    const game: Topic = areaTopic(area, 56);
+    const toGame = (sequence: number) => ({
+      topic: game,
+      sequence,
+      last: [{ target, event: toEvent(game, sequence, null, {}) }],
+    });
+    feed.takeStates([toGame(4)]);
+    expect(updates).toMatchObject([{ kind: 'area', target, isPast: true }]);
+    feed.begin();
+    feed.takeStates([toGame(5)]);
+    expect(updates.slice(1)).toEqual([
+      { kind: 'missed', topic: game },
+      { kind: 'area', topic: game, target, content: {} },
+    ]);
   });
 
   it('[HUB-02] detects a gap after a reconnection', () => {

@@ -32,7 +32,8 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
     if (sequence === null) sequences.delete(topic);
     else sequences.set(topic, sequence);
     if (known !== undefined) onUpdate({ kind: 'missed', topic });
-    for (const { target, event } of last) onUpdate(toUpdate(target, topic, event.extraData));
+    const updates = last.map(({ target, event }) => toUpdate(target, topic, event.extraData));
+    (known === undefined ? updates.map(toPast) : updates).forEach(onUpdate);
     return topic;
   }
 
@@ -65,6 +66,11 @@ export function createLiveFeed(onUpdate: (update: LiveUpdate) => void): LiveFeed
 /** An unreadable event counts as missed. */
 function toUpdate(target: Target, topic: Topic, extraData: string): LiveUpdate {
   return parseUpdate(target, topic, extraData) ?? { kind: 'missed', topic };
+}
+
+/** An area decides whether an update from before the page is news. */
+function toPast(update: LiveUpdate): LiveUpdate {
+  return update.kind === 'area' ? { ...update, isPast: true } : update;
 }
 
 function isRepeated({ sequence, previous }: HubEvent, known: number | undefined): boolean {

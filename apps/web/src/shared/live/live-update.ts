@@ -21,6 +21,8 @@ export type LiveUpdate =
       readonly topic: Topic;
       readonly target: Target;
       readonly content: unknown;
+      /** It was published before the page joined the topic. */
+      readonly isPast?: true;
     }
   /** The page joined the topic, or left it. */
   | { readonly kind: 'joined'; readonly topic: Topic }

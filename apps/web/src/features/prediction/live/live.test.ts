@@ -28,8 +28,8 @@ function createListener() {
   const invalidate = vi.spyOn(queries, 'invalidateQueries');
   const listener = createGameListener(chain, queries);
   return {
-    publish: (target: Target, content: unknown) =>
-      listener({ kind: 'area', topic: 'prediction', target, content }),
+    publish: (target: Target, content: unknown, past: { isPast?: true } = {}) =>
+      listener({ kind: 'area', topic: 'prediction', target, content, ...past }),
     miss: () => listener({ kind: 'missed', topic: 'prediction' }),
     listRead: () => invalidate.mock.calls.map(([filter]) => filter?.queryKey),
   };
@@ -82,5 +82,13 @@ describe('updates of the game from the hub', () => {
     expect(useLiveGame.getState()).toEqual({ price: undefined, isReorganised: true });
     vi.advanceTimersByTime(30_000);
     expect(useLiveGame.getState().isReorganised).toBe(false);
+  });
+
+  it('[HUB-02] given a reorganisation from before the page, then it is no news', () => {
+    const { publish, listRead } = createListener();
+    publish('prediction_reload', { reason: 'reorg', rounds: null }, { isPast: true });
+    expect(useLiveGame.getState().isReorganised).toBe(false);
+    vi.advanceTimersByTime(1_500);
+    expect(listRead()).toEqual([createPredictionKey(chain)]);
   });
 });

@@ -39,8 +39,8 @@ export function createGameListener(chain: Chain, queries: QueryClient): TopicLis
     }, Math.random() * spreadMs);
   }
 
-  function takeReload(content: unknown): void {
-    if (predictionReloadSchema.safeParse(content).data?.reason === 'reorg') {
+  function takeReload(content: unknown, isPast = false): void {
+    if (!isPast && predictionReloadSchema.safeParse(content).data?.reason === 'reorg') {
       noteReorganised();
       void queries.invalidateQueries({ queryKey: createReadKey(chain) });
     }
@@ -49,10 +49,10 @@ export function createGameListener(chain: Chain, queries: QueryClient): TopicLis
 
   return (update) => {
     if (update.kind === 'missed') return readSoon();
-    const { target, content } = update;
+    const { target, content, isPast } = update;
     if (target === 'server_time') return takeTime(chain, content);
     if (target === 'prediction_live') return takeLive(content);
-    return target === 'prediction_reload' ? takeReload(content) : readSoon();
+    return target === 'prediction_reload' ? takeReload(content, isPast) : readSoon();
   };
 }
 

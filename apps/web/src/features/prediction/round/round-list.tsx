@@ -38,7 +38,8 @@ export function RoundList({ game, market, silentSince, direction }: RoundListPro
     return game.rounds.state === 'unknown' ? (
       <NetworkUnreachable onRetry={game.retry} isRetrying={game.isRetrying} />
     ) : (
-      <div className="flex min-h-96 items-center justify-center text-accent">
+      // As high as the cards with their buttons: nothing below moves when they come.
+      <div className="flex min-h-[30.25rem] items-center justify-center text-accent">
         <Spinner label={messages.prediction.loading} />
       </div>
     );
