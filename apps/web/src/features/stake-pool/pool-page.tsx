@@ -43,7 +43,7 @@ export function PoolPage() {
       </Link>
       <div className="mb-5 flex flex-wrap items-center gap-3">
         {pool && <PoolLogos pool={pool} size={48} />}
-        <h1 className="min-w-0 text-heading font-semibold wrap-anywhere">{title}</h1>
+        <h1 className="min-w-0 text-title font-semibold wrap-anywhere tablet:text-heading">{title}</h1>
         {pool && <PoolBadge pool={pool} />}
       </div>
       {pools.state === 'loading' && <Loading />}

@@ -25,7 +25,7 @@ export function ListPage({ title, subtitle, picture, badge, mark, action, childr
           <div className="flex items-center gap-x-3">
             {picture}
             <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 className="text-heading font-semibold wrap-anywhere">{title}</h1>
+              <h1 className="text-title font-semibold wrap-anywhere tablet:text-heading">{title}</h1>
               {badge}
             </div>
             {mark}

@@ -53,7 +53,7 @@ function toSides(field: 'a' | 'b', amount: bigint, other: bigint) {
   return field === 'a' ? { amountA: amount, amountB: other } : { amountA: other, amountB: amount };
 }
 
-/** The part of the pool that a deposit would own; undefined when it would mint nothing. */
+/** The part of the pool that a deposit would own, its pool tokens of all; undefined when it would mint nothing. */
 export function computeDepositShare(deposit: DepositAmounts, shares: PoolShares): Ratio | undefined {
   const minted = computeMinted(deposit, shares);
   if (minted === undefined) return undefined;

@@ -1,4 +1,7 @@
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import type { Ratio } from '@tradewind/rules/amount/ratio';
+import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
 import { messages } from '../../../shared/message/messages.ts';
 import { WriteDialog, type WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
@@ -44,6 +47,11 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
     >
       <dl className="grid gap-1.5 text-small">
         <Detail label={text.poolTokens}>
+          <ReadingText
+            reading={share}
+            format={(ratio) => (ratio ? formatMinted(ratio) : '–')}
+            unknownReason={text.shareUnknown}
+          />{' '}
           {messages.exchange.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
         </Detail>
         <Detail label={text.price}>
@@ -60,4 +68,9 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       {!isFirst && <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>}
     </WriteDialog>
   );
+}
+
+/** The pool tokens of a deposit, from its share of the pool. */
+function formatMinted({ numerator }: Ratio): string {
+  return formatAmount(numerator, shareDecimals, { notation: 'grouped' });
 }

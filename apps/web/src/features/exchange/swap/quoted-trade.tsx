@@ -31,7 +31,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
   const split = better ?? trade;
   return (
     <>
-      <div className="flex min-h-11 items-center justify-between gap-2 text-small">
+      <div className="flex min-h-11 items-center justify-between gap-2 text-small max-[22rem]:text-caption">
         {!isOpen && <TradePrice trade={trade} input={input} output={output} />}
         <button
           type="button"

@@ -6,6 +6,7 @@ import { describeEntry } from './describe-entry.ts';
 
 const place = { txHash: `0x${'ab'.repeat(32)}`, logIndex: 0, blockNumber: 1, blockTimestamp: 1 } as const;
 const token = { address: toAddress('1'), symbol: 'BUSD', decimals: 18 };
+const coin = { symbol: 'BNB', wrapped: toAddress('c') };
 const transfer = (direction: 'in' | 'out', counterparty: `0x${string}`): ActivityRow => ({
   kind: 'transfer',
   ...place,
@@ -14,7 +15,7 @@ const transfer = (direction: 'in' | 'out', counterparty: `0x${string}`): Activit
   counterparty,
   amount: '1',
 });
-const describe = ({ rows }: { rows: readonly ActivityRow[] }) => describeEntry({ rows, movements: [] });
+const describe = ({ rows }: { rows: readonly ActivityRow[] }) => describeEntry({ rows, movements: [] }, coin);
 const round = (number: number): ActivityRow => ({
   kind: 'round',
   ...place,
@@ -38,6 +39,13 @@ it('[TX-03] given transfers, then the other party is named, and tokens from nobo
   expect(describe({ rows: [transfer('in', party), transfer('out', party)] })).toEqual({
     title: 'Transfer',
   });
+});
+
+it('[TX-03] given liquidity of the native coin, then the pool has the coin’s name, as everywhere', () => {
+  const wrapped = { address: coin.wrapped, symbol: 'WBNB', decimals: 18 };
+  const added = { change: 'add', pool: toAddress('f'), token0: token, token1: wrapped } as const;
+  const amounts = { amount0: '1', amount1: '1', liquidity: '1' };
+  expect(describe({ rows: [{ kind: 'liquidity', ...place, ...added, ...amounts }] }).note).toBe('BUSD/BNB');
 });
 
 it('[PRED-07] given one round or several, then it is named or they are counted', () => {
@@ -64,9 +72,9 @@ it('[POOL-03] given a stake of a launch pool, then the token is named with what 
 it('[SWAP-06] given a swap whose payee is another account, then it is named', () => {
   const payee = toAddress('e');
   const moved = { asset: { kind: 'token' as const, token }, raw: 1n };
-  expect(describeEntry({ rows: [], movements: [moved, { ...moved, payee }] })).toEqual({
+  expect(describeEntry({ rows: [], movements: [moved, { ...moved, payee }] }, coin)).toEqual({
     title: 'Swap',
     note: expect.stringMatching(/^to 0x/),
   });
-  expect(describeEntry({ rows: [], movements: [moved] })).toEqual({ title: 'Swap' });
+  expect(describeEntry({ rows: [], movements: [moved] }, coin)).toEqual({ title: 'Swap' });
 });

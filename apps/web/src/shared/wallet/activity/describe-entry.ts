@@ -1,3 +1,4 @@
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { ActivityRow } from '@tradewind/schema/activity/account-activity';
 import { checksumAddress, zeroAddress } from 'viem';
 import { messages } from '../../message/messages.ts';
@@ -10,10 +11,16 @@ type Row<Kind extends ActivityRow['kind']> = Extract<ActivityRow, { kind: Kind }
 
 export type EntryText = { readonly title: string; readonly note?: string };
 
+/** The native coin of a chain, with the token that pools hold in its place. */
+type Coin = { readonly symbol: string; readonly wrapped: Address };
+
 /** A transaction in words; its amounts are beside them. */
-export function describeEntry({ rows, movements }: Pick<IndexedEntry, 'rows' | 'movements'>): EntryText {
+export function describeEntry(
+  { rows, movements }: Pick<IndexedEntry, 'rows' | 'movements'>,
+  coin: Coin,
+): EntryText {
   const [row] = rows;
-  if (row?.kind === 'liquidity') return describeLiquidity(row);
+  if (row?.kind === 'liquidity') return describeLiquidity(row, coin);
   if (row?.kind === 'round') return describeRounds(rows.filter((one) => one.kind === 'round'));
   if (row?.kind === 'stake') return describeStake(row);
   if (row?.kind === 'transfer') return describeTransfers(rows.filter((one) => one.kind === 'transfer'));
@@ -21,9 +28,11 @@ export function describeEntry({ rows, movements }: Pick<IndexedEntry, 'rows' | '
   return payee ? { title: text.swap, note: text.party.out(toShort(payee)) } : { title: text.swap };
 }
 
-function describeLiquidity({ change, token0, token1 }: Row<'liquidity'>): EntryText {
-  const note = [token0, token1].map(({ symbol, address }) => symbol ?? toShort(address)).join('/');
-  return { title: text.liquidity[change], note };
+function describeLiquidity({ change, token0, token1 }: Row<'liquidity'>, coin: Coin): EntryText {
+  const [one, other] = [token0, token1].map(({ symbol, address }) =>
+    isSameAddress(address, coin.wrapped) ? coin.symbol : (symbol ?? toShort(address)),
+  );
+  return { title: text.liquidity[change], note: `${one}/${other}` };
 }
 
 function describeRounds(rows: readonly Row<'round'>[]): EntryText {

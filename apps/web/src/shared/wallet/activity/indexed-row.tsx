@@ -10,10 +10,12 @@ import { type ShownAmount, toShownAmounts } from './shown-amount.ts';
 /** A transaction that the index lists, with the amounts that it moved. */
 export function IndexedRow({ entry }: { entry: IndexedEntry }) {
   const { hash, chainId, seconds } = entry;
-  const amounts = toShownAmounts(useChain(), entry);
+  const chain = useChain();
+  const amounts = toShownAmounts(chain, entry);
+  const { symbol } = chain.client.chain.nativeCurrency;
   return (
     <ActivityRow
-      {...describeEntry(entry)}
+      {...describeEntry(entry, { symbol, wrapped: chain.contracts.wrappedNative })}
       picture={<EntryPicture kind={entry.kind} amounts={amounts} />}
       seconds={seconds}
       href={getExplorerLink('tx', hash, chainId)}

@@ -27,7 +27,9 @@ export function AccountIdentity({ account }: { account: Address }) {
         <div
           className={classNames(
             'relative ml-14 flex w-fit max-w-full items-center gap-1.5',
-            name === undefined ? '-mt-6 h-11 text-title font-semibold' : 'h-6 text-small text-muted',
+            name === undefined
+              ? '-mt-6 h-11 text-title font-semibold max-[22rem]:text-body'
+              : 'h-6 text-small text-muted',
           )}
         >
           {username !== undefined && primaryName !== undefined && (
