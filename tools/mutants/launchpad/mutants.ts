@@ -1,9 +1,9 @@
 import type { Mutant } from '../mutant.ts';
+import { listing } from './listing.ts';
+import { monthlyRelease } from './monthly.ts';
 
 const sale = 'launchpad/Sale.sol';
 const schedule = 'launchpad/SaleSchedule.sol';
-const factory = 'launchpad/SaleFactory.sol';
-const monthly = 'launchpad/MonthlySale.sol';
 
 /** Faults known from sales: admission that leaks, a false level, money paid twice or to the wrong side, exits that close. */
 export const mutants: readonly Mutant[] = [
@@ -269,41 +269,6 @@ export const mutants: readonly Mutant[] = [
     replace: 'return tokens * (cumulativeBps - beforeBps) / WHOLE_BPS;',
     killedBy: 'SaleClaimTest|SaleInvariantTest',
   },
-  // Listing
-  {
-    name: 'a sale without notice',
-    file: factory,
-    find: 'if (terms.openAt < earliest) revert SaleFactory_TooSoon(terms.openAt, earliest);',
-    replace: '',
-    killedBy: 'SaleFactoryTest',
-  },
-  {
-    name: 'a round that is sold twice',
-    file: factory,
-    find: 'if (before != address(0) && ISale(before).book().state != ISale.State.Cancelled) {',
-    replace: 'if (before == address(this)) {',
-    killedBy: 'SaleFactoryTest',
-  },
-  // The sale with monthly release
-  {
-    name: 'an order that nothing covers',
-    file: monthly,
-    find: 'if (tokens == 0 || tokens > free) revert MonthlySale_NotCovered(tokens, free);',
-    replace: 'if (tokens == 0) revert MonthlySale_NotCovered(tokens, free);',
-    killedBy: 'MonthlySaleBuyTest',
-  },
-  {
-    name: 'an owner who takes reserved tokens',
-    file: monthly,
-    find: 'return held > reserved ? held - reserved : 0;',
-    replace: 'return held;',
-    killedBy: 'MonthlySaleOwnerTest|MonthlySaleBuyTest',
-  },
-  {
-    name: 'a month that is paid twice',
-    file: monthly,
-    find: '_orders[id].paidMonths = passed.toUint16();',
-    replace: '',
-    killedBy: 'MonthlySaleWithdrawTest',
-  },
+  ...listing,
+  ...monthlyRelease,
 ];

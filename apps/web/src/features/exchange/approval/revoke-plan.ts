@@ -6,6 +6,7 @@ import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import type { ApprovalCandidate } from './approval.ts';
+import type * as RevokeWrite from './revoke-write.ts';
 
 /** Revokes an approval. */
 export function createRevokePlan(
@@ -35,7 +36,7 @@ function toPlan(
   { chainId }: ChainRef,
   name: string,
   identity: TransactionPlan['identity'],
-  create: (code: typeof import('./revoke-write.ts')) => PlannedWrite,
+  create: (code: typeof RevokeWrite) => PlannedWrite,
 ): TransactionPlan {
   return {
     summary: messages.approval.summary(name),
