@@ -1,22 +1,51 @@
+import * as fc from 'fast-check';
 import { keccak256 } from 'viem';
 import { expect, it } from 'vitest';
-import { createMerkleTree, encodeWords, hashLeaf } from './merkle-tree.ts';
+import { createMerkleTree, encodeWords, hashLeaf, isProven } from './merkle-tree.ts';
 
-const leaves = Array.from({ length: 7 }, (_, index) => hashLeaf(encodeWords([BigInt(index)]), keccak256));
+type Hex = `0x${string}`;
 
-it.each([1, 2, 3, 4, 7])(
-  '[IDO-15] given %d leaves, when each is proved, then its proof leads to the root',
+const leaves = Array.from({ length: 64 }, (_, index) => hashLeaf(encodeWords([BigInt(index)]), keccak256));
+const leafAt = (index: number): Hex => leaves[index] ?? '0x';
+
+it.each([1, 2, 3, 4, 7, 64])(
+  '[IDO-15] given %d leaves, when each is proved, then its proof leads to the root and no other leaf does',
   (count) => {
     const tree = createMerkleTree(leaves.slice(0, count), keccak256);
-    for (const [index, leaf] of leaves.slice(0, count).entries()) {
-      const end = tree.prove(index).reduce((node, sibling) => {
-        const [low, high] = node < sibling ? [node, sibling] : [sibling, node];
-        return keccak256(`${low}${high.slice(2)}`);
-      }, leaf);
-      expect(end).toBe(tree.root);
+    for (let index = 0; index < count; index += 1) {
+      const proof = tree.prove(index);
+      expect(processProof(leafAt(index), proof)).toBe(tree.root);
+      expect(isProven(leafAt(index), proof, tree.root, keccak256)).toBe(true);
+      expect(isProven(leafAt(63 - index), proof, tree.root, keccak256)).toBe(63 - index === index);
     }
   },
 );
+
+it.each([1, 2, 4, 8, 16, 32, 64])(
+  '[IDO-15] given %d leaves, a power of two, then the root is that of the complete tree',
+  (count) => {
+    const tree = createMerkleTree(leaves.slice(0, count), keccak256);
+    expect(tree.root).toBe(computeRoot(leaves.slice(0, count)));
+  },
+);
+
+it('[IDO-15] given a proof, when a hash is changed, added or left out, then it proves nothing', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 64 }), fc.nat(), fc.nat(), (count, at, place) => {
+      const tree = createMerkleTree(leaves.slice(0, count), keccak256);
+      const leaf = leafAt(at % count);
+      const proof = tree.prove(at % count);
+      const wrong = place % proof.length;
+      const others = [
+        proof.slice(1),
+        [...proof, tree.root],
+        proof.map((hash, index) => (index === wrong ? keccak256(hash) : hash)),
+      ];
+      for (const other of others) expect(isProven(leaf, other, tree.root, keccak256)).toBe(false);
+    }),
+    { numRuns: 50 },
+  );
+});
 
 it('[IDO-15] given no leaf, when the tree is made, then its root is zero', () => {
   expect(createMerkleTree([], keccak256).root).toBe(`0x${'00'.repeat(32)}`);
@@ -28,3 +57,21 @@ it('[IDO-15] given leaves in another order, when the tree is made, then its root
     createMerkleTree(leaves, keccak256).root,
   );
 });
+
+/** `MerkleProof.processProof` of OpenZeppelin, in numbers. */
+function processProof(leaf: Hex, proof: readonly Hex[]): Hex {
+  let node = leaf;
+  for (const sibling of proof) {
+    const isLower = BigInt(node) < BigInt(sibling);
+    node = keccak256(`0x${(isLower ? node : sibling).slice(2)}${(isLower ? sibling : node).slice(2)}`);
+  }
+  return node;
+}
+
+/** The definition of a complete tree: the root of two halves. */
+function computeRoot(part: readonly Hex[]): Hex {
+  const [only] = part;
+  if (only !== undefined && part.length === 1) return only;
+  const [left, right] = [part.slice(0, part.length / 2), part.slice(part.length / 2)].map(computeRoot);
+  return processProof(left ?? '0x', [right ?? '0x']);
+}

@@ -30,6 +30,14 @@ export function hashLeaf(content: Hex, keccak: Keccak): Hex {
   return keccak(keccak(content));
 }
 
+/**
+ * Whether a proof leads from a leaf to a root, as Solady's `MerkleProofLib` and OpenZeppelin's `MerkleProof` verify it.
+ * All hashes are in lower case.
+ */
+export function isProven(leaf: Hex, proof: readonly Hex[], root: Hex, keccak: Keccak): boolean {
+  return proof.reduce((node, sibling) => keccak(joinSorted(node, sibling)), leaf) === root;
+}
+
 /** Bytes of `abi.encode` for values of one word of 32 bytes each. */
 export function encodeWords(words: readonly bigint[]): Hex {
   return `0x${words.map((word) => word.toString(16).padStart(64, '0')).join('')}`;
