@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { getAddress, keccak256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../test-support/known.ts';
-import { formatList, maximumListEntries, type ListEntry } from './list-file.ts';
+import { formatList, type ListEntry } from './list-file.ts';
+import { maximumListEntries } from './sorted-file.ts';
 import { parseListUpload, type ListTerms } from './list-upload.ts';
 
 const terms: ListTerms = {

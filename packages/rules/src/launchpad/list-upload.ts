@@ -2,13 +2,8 @@ import { parseCsv, type CsvFault, type CsvFaultReason, type CsvRow } from '../cs
 import type { Keccak } from '../merkle/merkle-tree.ts';
 import { hasChecksum } from '../network/checksum.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
-import {
-  listColumns,
-  maximumListEntries,
-  parseWholeUnits,
-  sortEntries,
-  type ListEntry,
-} from './list-file.ts';
+import { listColumns, parseWholeUnits, type ListEntry } from './list-file.ts';
+import { maximumListEntries, sortEntries } from './sorted-file.ts';
 
 /** The terms that a list must fit: decimals of the payment token, and commitments in its raw units (`ISale.Terms`). */
 export type ListTerms = {

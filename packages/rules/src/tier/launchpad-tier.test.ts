@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { computeLaunchpadTierAmounts, findLaunchpadTier, launchpadTiers } from './launchpad-tier.ts';
+import {
+  computeLaunchpadTierAmounts,
+  computeLaunchpadTierWeight,
+  findLaunchpadTier,
+  launchpadTiers,
+} from './launchpad-tier.ts';
 
 const unit = 1_000n * 10n ** 18n;
 
@@ -8,6 +13,10 @@ describe('[IDO-13] tiers of the launchpad', () => {
 
   it('begin at 1, 10, 30, 60, 190 and 400 units', () => {
     expect(amounts.map((amount) => amount / unit)).toEqual([1n, 10n, 30n, 60n, 190n, 400n]);
+  });
+
+  it('have as many units as weight', () => {
+    expect(launchpadTiers.map(computeLaunchpadTierWeight)).toEqual([1n, 10n, 30n, 60n, 190n, 400n]);
   });
 
   it.each(launchpadTiers.map((tier, place) => [tier, place] as const))(

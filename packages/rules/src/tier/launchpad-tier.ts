@@ -19,3 +19,8 @@ export function findLaunchpadTier(amount: bigint, unit: bigint): LaunchpadTier |
   const reached = computeLaunchpadTierAmounts(unit).filter((threshold) => amount >= threshold);
   return launchpadTiers[reached.length - 1];
 }
+
+/** The weight of a tier in a sale: its threshold of IDO-13, 1 to 400. */
+export function computeLaunchpadTierWeight(tier: LaunchpadTier): bigint {
+  return computeLaunchpadTierAmounts(1n)[launchpadTiers.indexOf(tier)] ?? 0n;
+}
