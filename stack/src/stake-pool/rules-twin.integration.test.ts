@@ -7,7 +7,7 @@ import { deploymentPlans } from '@tradewind/abi/local/deployment-plan';
 import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
 import { tierViewAbi } from '@tradewind/abi/tier/tier-view.abi';
-import { computeBoostBps, computeEffectiveStake } from '@tradewind/rules/nft-stake/boost';
+import { computeBoostBps } from '@tradewind/rules/nft-stake/boost';
 import {
   computeCapacity,
   findEntryRefusal,
@@ -19,6 +19,7 @@ import { computeExit, computeStakedSums, computeStakeState } from '@tradewind/ru
 import type { Stake } from '@tradewind/rules/stake-pool/stake';
 import { computeUnstakeFee, type FeeRow } from '@tradewind/rules/stake-pool/unstake-fee';
 import { computeActiveStake } from '@tradewind/rules/tier/active-stake';
+import { computeEffectiveStake } from '@tradewind/rules/tier/effective-stake';
 import { computeInoStep, inoStepAmounts } from '@tradewind/rules/tier/ino-step';
 import {
   computeLaunchpadTierAmounts,

@@ -1,6 +1,6 @@
 import { formatExactAmount } from '../amount/format-amount.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
-import { computeEffectiveStake } from '../nft-stake/boost.ts';
+import { computeEffectiveStake } from '../tier/effective-stake.ts';
 import { computeLaunchpadTierWeight, findLaunchpadTier } from '../tier/launchpad-tier.ts';
 import { parseWholeUnits } from './list-file.ts';
 import { formatSortedFile, parseSortedFile, type SortedFile } from './sorted-file.ts';

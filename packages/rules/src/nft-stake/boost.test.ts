@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeAfter, computeBoostBps, computeEffectiveStake, computeWeight } from './boost.ts';
+import { activeAfter, computeBoostBps, computeWeight } from './boost.ts';
 
 const steps = [
   { weight: 10n, boostBps: 100n },
@@ -43,11 +43,5 @@ describe('[NST-01] weight and boost of staked NFTs', () => {
     [401n, 2_000n],
   ])('a weight of %d has a boost of %d basis points', (weight, boost) => {
     expect(computeBoostBps(weight, steps)).toBe(boost);
-  });
-
-  it('the boost raises a stake, rounded down', () => {
-    expect(computeEffectiveStake(30_000n, 500n)).toBe(31_500n);
-    expect(computeEffectiveStake(9n, 2_000n)).toBe(10n);
-    expect(computeEffectiveStake(9n, 0n)).toBe(9n);
   });
 });

@@ -35,8 +35,3 @@ export function computeBoostBps(weight: bigint, steps: readonly BoostStep[]): bi
   const reached = steps.filter((step) => step.weight <= weight);
   return reached.at(-1)?.boostBps ?? 0n;
 }
-
-/** A staked amount raised by the boost, rounded down (`ITierView.effective`). */
-export function computeEffectiveStake(staked: bigint, boostBps: bigint): bigint {
-  return (staked * (10_000n + boostBps)) / 10_000n;
-}
