@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { encodeAbiParameters, keccak256, parseAbiParameters } from 'viem';
 import { describe, expect, it } from 'vitest';
@@ -62,6 +63,24 @@ describe('[IDO-15] the tree of a list', () => {
   it('given no line, then there is no tree: a root of zero would admit everybody', () => {
     expect(() => createListTree([], scope, keccak256)).toThrow(RangeError);
   });
+});
+
+it('[IDO-15] given the example of the README, when it runs in plain Node, then list and level are verified', async () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, example = ''] = /```js\n([^`]*launchpad\/level[\s\S]*?)```/.exec(readme) ?? [];
+  const code = example
+    .replaceAll(/'@tradewind\/rules\/launchpad\/([\w-]+)'/g, (_, name) => {
+      return `'${new URL(`${name}.ts`, import.meta.url).href}'`;
+    })
+    .replace("'viem'", `'${import.meta.resolve('viem')}'`);
+  const ran = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  expect(ran.list.entries).toHaveLength(2);
+  expect(ran.hash).toMatch(/^0x[0-9a-f]{64}$/);
+  const [line] = ran.list.entries;
+  const its = { scope: { chainId: 56, project: 8, round: 1 }, root: ran.tree.root };
+  expect(isListed(line, ran.proof, its, keccak256)).toBe(true);
+  expect(ran.accepted).toEqual([454_545_455n, 45_454_545n]);
+  expect(example).toContain('[454545455n, 45454545n]');
 });
 
 /** `Sale._admit`. */
