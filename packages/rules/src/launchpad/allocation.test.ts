@@ -107,7 +107,7 @@ describe('[IDO-10] an allocation', () => {
     });
   });
 
-  it('given a refund, then it is what was paid, and no state of the sale changes it', () => {
+  it('given a refund, then the paid amount remains, and no state of the sale changes it', () => {
     const refunded = { ...buyer, isRefunded: true };
     const cancelled: SaleRecord = { ...levelled, state: 'cancelled', reason: 'notDelivered' };
     for (const its of [delivered, cancelled]) {
@@ -146,7 +146,7 @@ describe('[IDO-10] an allocation', () => {
 });
 
 describe('[IDO-15] the proceeds', () => {
-  it('given a fee, then it is rounded down, and fee and proceeds are what was sold less what was returned', () => {
+  it('given a fee, then it is rounded down, and fee and proceeds sum to the sold part less the returned one', () => {
     expect(computeProceeds({ accepted: 1_000_099n, refunded: 1_000_000n, feeBps: 300n })).toEqual({
       proceeds: 97n,
       fee: 2n,

@@ -43,8 +43,7 @@ const daySeconds = 86_400n;
 const wholeBps = 10_000n;
 
 /**
- * Begin and end of a month in chain seconds; the end is excluded. Undefined for what is no month of the years 1970 to
- * 9999.
+ * Begin and end of a month in chain seconds; the end is excluded. Undefined without a month of the years 1970 to 9999.
  */
 export function findMonthRange({ year, month }: Month): { from: bigint; to: bigint } | undefined {
   if (!Number.isInteger(month) || month < 1 || month > 12) return undefined;
@@ -55,7 +54,7 @@ export function findMonthRange({ year, month }: Month): { from: bigint; to: bigi
 
 /**
  * All days of a month with the entries that start on them (IDO-02), by their time; entries of other months are left
- * out. Days are those of UTC. Empty for what is no month.
+ * out. Days are those of UTC. Empty without a month.
  */
 export function listMonthDays<Entry extends { readonly startAt: bigint }>(
   month: Month,
@@ -93,7 +92,7 @@ export function toWeeks<Entry>(
 /**
  * What a purchase releases in a month, by date: its tranches, and the stream once a day with the parts of that day. A
  * date that releases no unit is left out, so over all months the rows sum to the purchase. Amounts are rounded as
- * `computeTranches` and `computeReleased` do. Empty for what is no month.
+ * `computeTranches` and `computeReleased` do. Empty without a month.
  */
 export function listClaimDates(purchase: DatedPurchase, month: Month): readonly ClaimDate[] {
   const range = findMonthRange(month);

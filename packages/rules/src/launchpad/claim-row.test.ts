@@ -125,7 +125,7 @@ describe('[IDO-09] the claim of a purchase', () => {
     expect(computeClaimAction(listClaimRows({ ...purchase, isRefunded: true }, tgeAt))).toBe('refunded');
   });
 
-  it('given any claims in time, then what is due, claimed and waits is the purchase, as the sale counts it', () => {
+  it('given any claims in time, then due, claimed and waiting parts sum to the purchase, as the sale counts them', () => {
     const bits = fc.bigInt(0n, 15n);
     fc.assert(
       fc.property(

@@ -20,7 +20,7 @@ export type ClaimRow = {
   readonly claimRound: number;
   /** Raw units of the sold token, of a tranche or of the whole stream. */
   readonly tokens: bigint;
-  /** What was claimed of them, and what a claim pays now. */
+  /** The claimed part of them, and the part that a claim pays now. */
   readonly claimed: bigint;
   readonly due: bigint;
   /** Share of the whole purchase, exact. */

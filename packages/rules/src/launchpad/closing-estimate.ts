@@ -24,7 +24,7 @@ export type PlannedJoin = {
   readonly amount: bigint;
 };
 
-/** A possible end: what counts and what is paid back in raw units of the payment token, and the bought tokens. */
+/** A possible end: the counting and the returned part in raw units of the payment token, and the bought tokens. */
 export type ClosingShare = { readonly accepted: bigint; readonly change: bigint; readonly bought: bigint };
 
 /**
@@ -46,7 +46,7 @@ export type ClosingEstimate =
  *
  * At most: another payment never raises a level, so the part at a known level; and since shares of all buyers fall in
  * proportion at most, less where the own payment is large. At least: what others cannot take; the share beside others
- * of the largest weight; the share at the known level less what was paid since. All are rounded to the safe side.
+ * of the largest weight; the share at the known level less later payments. All are rounded to the safe side.
  */
 export function computeClosingEstimate(sale: OpenSale, join: PlannedJoin): ClosingEstimate {
   const total = join.committed + join.amount;

@@ -24,7 +24,7 @@ export type ListOrigin = {
   readonly payDecimals: number;
 };
 
-/** What is published beside a list that was computed from tiers, so that anybody computes it again. */
+/** The publication beside a list that was computed from tiers, so that anybody computes it again. */
 export type ListManifest = ListOrigin & {
   readonly version: 1;
   readonly snapshotHash: Hex;

@@ -40,7 +40,7 @@ export function formatExactRatio({ numerator, denominator }: Ratio): string {
 }
 
 /**
- * What was committed of `hardCap` in per cent, with two decimals, rounded down (`percentProcess`); above 100 in an
+ * Commitments in per cent of `hardCap`, with two decimals, rounded down (`percentProcess`); above 100 in an
  * oversubscribed sale. `hardCap` is above 0.
  */
 export function formatPercentProcess(committed: bigint, hardCap: bigint): string {

@@ -1,4 +1,4 @@
-import { compareAddresses, type Address } from '../network/address.ts';
+import { toAddressKey, type Address } from '../network/address.ts';
 
 type Hex = `0x${string}`;
 type OfAccount = { readonly account: Address };
@@ -19,9 +19,10 @@ export const maximumListEntries = 100_000;
 
 /** Entries in the order of a file, by account. */
 export function sortEntries<Entry extends OfAccount>(entries: readonly Entry[]): readonly Entry[] {
-  const sorted = [...entries];
-  sorted.sort((a, b) => compareAddresses(a.account, b.account));
-  return sorted;
+  const keyed = entries.map((entry) => ({ key: toAddressKey(entry.account), entry }));
+  // A list has no account twice.
+  keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return keyed.map(({ entry }) => entry);
 }
 
 /** A file with a header and a line for each account, rising. Each line ends in LF. Accounts are distinct. */
