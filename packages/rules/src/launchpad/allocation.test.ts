@@ -18,7 +18,6 @@ const sale: SaleRecord = {
   tgeAt: 0n,
   refundSeconds: 700n,
   tokensPerPayE18: 2n * 10n ** 30n,
-  reason: undefined,
 };
 const buyer: Buyer = {
   committed: 1000n * usd,

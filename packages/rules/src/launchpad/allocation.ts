@@ -1,18 +1,19 @@
 import { computeAccepted, type Commitment } from './level.ts';
 import { computeTokens } from './schedule.ts';
-import { findDeadReason, type DeadReason, type SaleFacts } from './status.ts';
+import { findDeadReason, type DeadReason, type SaleFacts, type SaleState } from './status.ts';
 
 /** What `ISale` knows of a sale and its end; amounts in raw units, times in chain seconds. */
-export type SaleRecord = SaleFacts & {
+export type SaleRecord = Omit<SaleFacts, 'state'> & {
   /** Zero before the sale is levelled (`ISale.Outcome`). */
   readonly level: bigint;
   /** Zero before the delivery. */
   readonly tgeAt: bigint;
   readonly refundSeconds: bigint;
   readonly tokensPerPayE18: bigint;
-  /** Why it was cancelled; undefined while it is not. */
-  readonly reason: DeadReason | undefined;
-};
+} & (
+    | { readonly state: Exclude<SaleState, 'cancelled'> }
+    | { readonly state: 'cancelled'; readonly reason: DeadReason }
+  );
 
 /** What `ISale.userInfo` answers; `claimedTranches` has a bit for each tranche, `steps` those of the stream. */
 export type Buyer = Commitment & {
