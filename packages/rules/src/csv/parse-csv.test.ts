@@ -84,6 +84,13 @@ describe('[IDO-15] a faulty file', () => {
     expect(rows.map(({ line }) => line)).toEqual([2, 3, 5]);
   });
 
+  it('given a fault behind a cell of two lines, then the second one is no row of its own', () => {
+    expect(read('"a\nb",c"d\nok\n')).toEqual({
+      rows: [{ line: 3, cells: ['ok'] }],
+      faults: [{ line: 2, column: 2, reason: 'quoteInText' }],
+    });
+  });
+
   it('given faults in many rows, then each is named in the order of the lines', () => {
     const { rows, faults } = read('a"\nok\n"b"c\n"d\ne"f\ng\rh\n');
     expect(rows.map(({ line }) => line)).toEqual([2]);

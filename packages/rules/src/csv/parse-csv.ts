@@ -42,10 +42,10 @@ const byteOrderMark = 0xfeff;
  * Reads a table by RFC 4180 from a text that nobody verified; it never throws. Lines end in CRLF or LF, the last one
  * also with the text. A byte order mark is ignored, an empty line is no row. Cells keep their spaces.
  *
- * Each faulty row is in `faults` with its first fault, in the order of the lines, and is not in `rows`. Reading goes on
- * with the line after the one on which the faulty cell begins, so one open quote does not hide the rows behind it. It
- * ends at `bounds.rows` with `tooManyRows`; a text above `bounds.characters` is not read at all (`fileTooLong`). Each
- * character is read three times at most.
+ * Each faulty row is in `faults` with its first fault and the line of that, in their order, and is not in `rows`.
+ * Reading goes on with the line after the one on which the faulty cell begins, so one open quote does not hide the rows
+ * behind it. It ends at `bounds.rows` with `tooManyRows`; a text above `bounds.characters` is not read at all
+ * (`fileTooLong`). Each character is read three times at most.
  */
 export function parseCsv(text: string, bounds: CsvBounds): CsvTable {
   if (text.length > bounds.characters)

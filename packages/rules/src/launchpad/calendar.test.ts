@@ -122,6 +122,13 @@ describe('[IDO-05] the calendar of claims', () => {
     for (const month of [5, 8, 0, 13]) expect(rowsOf(purchase, { year: 2026, month })).toEqual([]);
   });
 
+  it('given a tranche in the first second of a month, then it is in that month alone', () => {
+    const its = { ...purchase, tgeAt: at('2026-07-01T00:00:00Z') };
+    expect(rowsOf(its, { year: 2026, month: 6 })).toEqual([]);
+    expect(rowsOf(its, { year: 2026, month: 7 })[0]).toEqual([0, its.tgeAt, 200_000n]);
+    expect(listMonthDays({ year: 2026, month: 6 }, [{ startAt: its.tgeAt }]).at(-1)?.entries).toEqual([]);
+  });
+
   it('given a row, then its share is that of the purchase, exact', () => {
     const shares = listClaimDates(purchase, { year: 2026, month: 6 }).map(({ share }) => share);
     const perMillion = shares.map(({ numerator, denominator }) => (numerator * 1_000_000n) / denominator);

@@ -53,6 +53,26 @@ describe('[IDO-08] the allocation if a sale closed now', () => {
     expect(estimate.least.change).toBe(800n * usd + 99n);
   });
 
+  it('given a payment that is large beside the sale, then the level falls, and so does the upper bound', () => {
+    const mine = { committed: 0n, weight: 400n };
+    const known = { level: 20n * usd * 2n ** 32n, committed: 200_000n * usd, mine };
+    const whale = { committed: 0n, weight: 400n, amount: 50_000n * usd };
+    const estimate = computeClosingEstimate({ ...sale, committed: 200_000n * usd, known }, whale);
+    if (estimate.kind !== 'between') throw new Error(estimate.kind);
+    // 8,000 dollars at the old level, of 108,000 that it would sell.
+    expect(estimate.most.accepted / usd).toBe(7407n);
+  });
+
+  it('given a payment of the account since the level, then it does not lower its own lower bound', () => {
+    const mine = { committed: 500n * usd, weight: 10n };
+    const known = { level: 20n * usd * 2n ** 32n, committed: 200_000n * usd, mine };
+    const estimate = computeClosingEstimate(
+      { ...sale, committed: 200_100n * usd, known },
+      { committed: 600n * usd, weight: 10n, amount: 1n },
+    );
+    expect(estimate).toMatchObject({ least: { accepted: 200n * usd - 99n } });
+  });
+
   it('given any buyers, when one pays more, then the level of all gives a share within the bounds', () => {
     fc.assert(
       fc.property(worlds(), ({ others, later, amounts, weights, cap, isKnown }) => {
