@@ -56,9 +56,9 @@ export type Allocation =
   | { readonly kind: 'refunded'; readonly committed: bigint; readonly amount: bigint };
 
 /**
- * What an account has of a sale at a time of its chain. Equal to `ISale.accepted`, `bought`, `claimChange`, `refund` and
- * `userRefund`: accepted is the commitment, at most `level · weight / 2³²`; bought is `accepted · tokensPerPayE18 / 10¹⁸`;
- * both are rounded down. A refund pays the commitment without change that was taken before.
+ * What an account has of a sale at a time of its chain. Equal to `ISale.accepted`, `bought`, `claimChange`, `refund`
+ * and `userRefund`: accepted is the commitment, at most `level · weight / 2³²`; bought is `accepted · tokensPerPayE18
+ * / 10¹⁸`; both are rounded down. A refund pays the commitment without change that was taken before.
  */
 export function computeAllocation(sale: SaleRecord, buyer: Buyer, time: bigint): Allocation {
   const { committed } = buyer;

@@ -71,7 +71,9 @@ export function listDueRounds(rows: readonly ClaimRow[]): readonly number[] {
   ];
 }
 
-/** What the button of a purchase shows: `claim` where a row is due, `refunded` after a refund, else `claimed` (IDO-09). */
+/**
+ * What the button of a purchase shows: `claim` where a row is due, `refunded` after a refund, else `claimed` (IDO-09).
+ */
 export function computeClaimAction(rows: readonly ClaimRow[]): 'claim' | 'claimed' | 'refunded' {
   if (rows.some(({ state }) => state === 'refunded')) return 'refunded';
   return rows.some(({ state }) => state === 'claim') ? 'claim' : 'claimed';

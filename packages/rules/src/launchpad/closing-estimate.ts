@@ -17,7 +17,9 @@ export type OpenSale = {
 /** A level of all buyers of a moment, with the sum of their commitments and the account's own one then. */
 export type KnownLevel = { readonly level: bigint; readonly committed: bigint; readonly mine: Commitment };
 
-/** What an account has committed and would add now, with the weight that it has then; both may be 0, but not their sum. */
+/**
+ * What an account has committed and would add now, with the weight that it has then; both may be 0, but not their sum.
+ */
 export type PlannedJoin = {
   readonly committed: bigint;
   readonly weight: bigint;

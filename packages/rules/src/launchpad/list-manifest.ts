@@ -61,8 +61,8 @@ const manifestResults = ['snapshotHash', 'entries', 'listHash', 'listRoot'] as c
 const decimalText = /^\d{1,30}(?:\.\d{1,255})?$/;
 
 /**
- * The list that follows from a snapshot of tiers by a rule, with its manifest. Nothing is rounded: an amount of the rule
- * with more decimals than the payment token is a faulty rule, as are a minimum of 0 or above the maximum.
+ * The list that follows from a snapshot of tiers by a rule, with its manifest. Nothing is rounded: an amount of the
+ * rule with more decimals than the payment token is a faulty rule, as are a minimum of 0 or above the maximum.
  */
 export function createTierList(origin: ListOrigin, snapshotFile: string, hashes: Hashes): TierList {
   const { snapshot, scope, payDecimals } = origin;

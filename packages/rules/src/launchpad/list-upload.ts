@@ -58,9 +58,9 @@ const formulaStart = /^[=+\-@＝＋－＠]/;
 type Cell<Value> = { readonly value: Value } | { readonly reason: ListFaultReason };
 
 /**
- * Reads the list that an operator uploads: `address,maxCommit,weight` in this order with a header in any letter case, at
- * most 100,000 lines in any order. Spaces around a cell, empty lines and trailing zeros are no faults; an address in
- * mixed case must have its checksum (ERC-55). Amounts are whole units of the payment token in plain digits.
+ * Reads the list that an operator uploads: `address,maxCommit,weight` in this order with a header in any letter case,
+ * at most 100,000 lines in any order. Spaces around a cell, empty lines and trailing zeros are no faults; an address
+ * in mixed case must have its checksum (ERC-55). Amounts are whole units of the payment token in plain digits.
  *
  * A line that could never join by the terms is a fault, as is an account that occurs twice. Either there are entries,
  * sorted by account, or all faults in the order of lines and columns: a faulty file has no entries. `weight` above
@@ -88,7 +88,9 @@ export function parseListUpload(text: string, terms: ListTerms, keccak: Keccak):
   return { kind: 'faulty', faults };
 }
 
-/** The rows below the header. A first line that cannot be read may have been the header: then no row is taken for it. */
+/**
+ * The rows below the header. A first line that cannot be read may have been the header: then no row is taken for it.
+ */
 function takeHeader(
   rows: readonly CsvRow[],
   unreadable: readonly CsvFault[],

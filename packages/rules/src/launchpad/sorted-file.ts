@@ -60,8 +60,8 @@ export function parseSortedFile<Entry extends OfAccount>(
 }
 
 /**
- * The hash of a file, as `listHash` of the terms has it: SHA-256 of its bytes. Throws RangeError for a character that is
- * not ASCII, since no such file has one.
+ * The hash of a file, as `listHash` of the terms has it: SHA-256 of its bytes. Throws RangeError for a character that
+ * is not ASCII, since no such file has one.
  */
 export function computeFileHash(file: string, sha256: Sha256): Hex {
   const bytes = new Uint8Array(file.length);

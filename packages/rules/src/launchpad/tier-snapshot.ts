@@ -27,8 +27,8 @@ export function formatTierSnapshot(stakes: readonly TierStake[], tierUnit: bigin
 }
 
 /**
- * Reads a snapshot: it accepts exactly the texts of `formatTierSnapshot` with 1 to 100,000 accounts, and otherwise names
- * the first faulty line. So a tier or weight that stake and boost do not give is a `malformedLine`.
+ * Reads a snapshot: it accepts exactly the texts of `formatTierSnapshot` with 1 to 100,000 accounts, and otherwise
+ * names the first faulty line. So a tier or weight that stake and boost do not give is a `malformedLine`.
  */
 export function parseTierSnapshot(text: string, tierUnit: bigint): SortedFile<TierEntry> {
   return parseSortedFile(header, text, (content) => parseLine(content, tierUnit));
