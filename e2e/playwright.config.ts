@@ -19,6 +19,9 @@ const game = [
 /** The walks of other browsers than Chromium (engines/): each browser has one instance. Its journeys trade. */
 const engines = ['**/e2e/engines/!(journeys).test.ts'];
 
+/** Drawing motion takes a tenth of a test's processor time. The pages of `site` and of other browsers move. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 const { CHROMIUM_PATH, HEADLESS_SHELL_PATH } = process.env;
 
 /** The run has one stack (fixture/global-setup.ts). Each test uses a fresh account, so tests share no balance. */
@@ -34,8 +37,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   projects: [
-    { name: 'trading', testMatch: trading, workers: 1 },
-    { name: 'game', testMatch: game, workers: 1 },
+    { name: 'trading', testMatch: trading, workers: 1, use: still },
+    { name: 'game', testMatch: game, workers: 1, use: still },
     { name: 'engines-firefox', testMatch: engines, grep: /in Firefox/, workers: 1 },
     { name: 'engines-webkit', testMatch: engines, grep: /in WebKit/, workers: 1 },
     { name: 'site', testMatch: '**/*.test.ts', testIgnore: [...trading, ...game, ...engines] },
