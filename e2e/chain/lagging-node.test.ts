@@ -61,8 +61,9 @@ test('[CHAIN-02] given a node that is behind, then the page changes to one that 
 
   behind.stayAt(await createChainReader(stack.rpcUrl).readBlockNumber());
   await trader.swapNative('2', 'XVS');
+  // An earlier trade can still change the price, so the request to the other node is awaited.
+  await expect.poll(() => good.countRequests()).toBeGreaterThan(0);
   await expect(to).not.toHaveValue(before);
-  expect(good.countRequests()).toBeGreaterThan(0);
 });
 
 test('[CHAIN-02] given that no node pushes its heads, then the latest block is polled every 15 seconds', async ({
