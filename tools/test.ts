@@ -15,6 +15,8 @@ type Part = {
   read: (output: string) => Executed[];
   /** The browsers that the part's tests drive. */
   browsers?: readonly BrowserName[];
+  /** The part before it with which it starts. */
+  beside?: string;
 };
 
 const vitest = (project: string): Part => {
@@ -34,7 +36,9 @@ const parts: readonly Part[] = [
   vitest('unit'),
   {
     name: 'contracts',
-    command: 'forge test --junit',
+    // Most of its time one core compiles, so it runs beside the unit tests, which come first.
+    command: 'nice -n 10 forge test --junit',
+    beside: 'unit',
     ofArea: (area) =>
       existsSync(`${root}contracts/test/${area}`) ? `--match-path 'contracts/test/${area}/**'` : undefined,
     read: parseForge,
@@ -59,7 +63,23 @@ const chosen = parts
 const browsers = await ensureBrowsers(new Set(chosen.flatMap((part) => part.browsers ?? [])));
 const ran: RanPart[] = [];
 
-for (const part of chosen) {
+for (const round of toRounds(chosen)) ran.push(...(await Promise.all(round.map(runPart))));
+
+console.log(`\n${formatSummary(ran)}`);
+const all = ran.flatMap(({ executed }) => executed);
+process.exit(all.length > 0 && all.every(({ status }) => status === 'passed') ? 0 : 1);
+
+function toRounds(named: readonly Part[]): Part[][] {
+  const rounds: Part[][] = [];
+  for (const part of named) {
+    const last = rounds.at(-1);
+    if (last !== undefined && last[0]?.name === part.beside) last.push(part);
+    else rounds.push([part]);
+  }
+  return rounds;
+}
+
+async function runPart(part: Part): Promise<RanPart> {
   console.log(`\n=== ${part.name}`);
   const env = { NODE_COMPILE_CACHE: compileCache, ...part.env, ...(await prepare(part.name)) };
   const quiet = part.name === 'contracts';
@@ -69,12 +89,8 @@ for (const part of chosen) {
   // The list of a part is that of its last whole run.
   if (area === undefined) writeExecuted(part.name, executed);
   if (quiet && executed.some(({ status }) => status !== 'passed')) console.log(output.slice(0, 20_000));
-  ran.push({ name: part.name, seconds, executed });
+  return { name: part.name, seconds, executed };
 }
-
-console.log(`\n${formatSummary(ran)}`);
-const all = ran.flatMap(({ executed }) => executed);
-process.exit(all.length > 0 && all.every(({ status }) => status === 'passed') ? 0 : 1);
 
 /** Reads `[area NAME] [part …]`. */
 function parseArguments(words: readonly string[]): { area?: string; names: readonly string[] } {
