@@ -30,12 +30,20 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
   if (/^[-\u2212]/.test(trimmed)) return toProblem('negative');
   const normalized = normalizePastedAmountText(trimmed);
   if (normalized === undefined) return toProblem('malformed');
-  const [integer = '', fraction = ''] = normalized.split('.');
-  const significantFraction = fraction.replace(/0+$/, '');
-  if (significantFraction.length > decimals) return toProblem('too-many-decimals');
-  const raw =
-    BigInt(integer) * computePowerOfTen(decimals) + BigInt(significantFraction.padEnd(decimals, '0'));
+  const raw = parseWholeUnits(normalized, decimals);
+  if (raw === undefined) return toProblem('too-many-decimals');
   return raw > maximumAmount ? toProblem('too-large') : { isValid: true, raw, text: normalized };
+}
+
+/**
+ * Raw units of whole units in plain digits with at most one point, never rounded; undefined where significant decimals
+ * are below one raw unit. The caller verified the text.
+ */
+export function parseWholeUnits(text: string, decimals: number): bigint | undefined {
+  const [whole = '', fraction = ''] = text.split('.');
+  const significant = fraction.replace(/0+$/, '');
+  if (significant.length > decimals) return undefined;
+  return BigInt(whole) * computePowerOfTen(decimals) + BigInt(significant.padEnd(decimals, '0'));
 }
 
 function toProblem(problem: AmountTextProblem): ParsedAmount {

@@ -3,6 +3,7 @@ import { streamRound } from './claim-row.ts';
 import {
   computeReleased,
   computeStreamed,
+  computeTrancheShare,
   computeTranches,
   countSteps,
   dateStep,
@@ -67,7 +68,9 @@ export function listMonthDays<Entry extends { readonly startAt: bigint }>(
   const byDay = new Map<bigint, Entry[]>();
   for (const entry of sorted) {
     const beginAt = (entry.startAt / daySeconds) * daySeconds;
-    byDay.set(beginAt, [...(byDay.get(beginAt) ?? []), entry]);
+    const ofDay = byDay.get(beginAt);
+    if (ofDay) ofDay.push(entry);
+    else byDay.set(beginAt, [entry]);
   }
   return listDayBegins(range).map((beginAt, index) => ({
     day: index + 1,
@@ -110,17 +113,12 @@ function listDayBegins({ from, to }: { readonly from: bigint; readonly to: bigin
 }
 
 function listTrancheDates({ schedule, bought, tgeAt }: DatedPurchase): readonly ClaimDate[] {
-  const { tranches, stream } = schedule;
   const parts = computeTranches(schedule, bought);
-  return tranches.map((tranche, place) => ({
+  return schedule.tranches.map((tranche, place) => ({
     claimRound: place,
     date: dateTranche(tranche, tgeAt),
     tokens: parts[place] ?? 0n,
-    share: {
-      numerator:
-        (wholeBps - stream.shareBps) * (tranche.cumulativeBps - (tranches[place - 1]?.cumulativeBps ?? 0n)),
-      denominator: wholeBps * wholeBps,
-    },
+    share: computeTrancheShare(schedule, place),
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Ratio } from '../amount/ratio.ts';
 import {
   computeReleased,
   computeStreamed,
+  computeTrancheShare,
   computeTranches,
   countSteps,
   dateStep,
@@ -80,10 +81,8 @@ export function computeClaimAction(rows: readonly ClaimRow[]): 'claim' | 'claime
 }
 
 function toTrancheRow(purchase: Purchase, place: number, tokens: bigint, time: bigint): ClaimRow {
-  const { tranches, stream } = purchase.schedule;
   const { tgeAt } = purchase;
-  const tranche = tranches[place] ?? { afterSeconds: 0n, cumulativeBps: 0n };
-  const before = tranches[place - 1]?.cumulativeBps ?? 0n;
+  const tranche = purchase.schedule.tranches[place] ?? { afterSeconds: 0n, cumulativeBps: 0n };
   const date = tgeAt === undefined ? undefined : dateTranche(tranche, tgeAt);
   const isClaimed = ((purchase.claimedTranches >> BigInt(place)) & 1n) === 1n;
   const isDue = !isClaimed && !purchase.isRefunded && date !== undefined && time >= date;
@@ -92,10 +91,7 @@ function toTrancheRow(purchase: Purchase, place: number, tokens: bigint, time: b
     tokens,
     claimed: isClaimed ? tokens : 0n,
     due: isDue ? tokens : 0n,
-    share: {
-      numerator: (wholeBps - stream.shareBps) * (tranche.cumulativeBps - before),
-      denominator: wholeBps * wholeBps,
-    },
+    share: computeTrancheShare(purchase.schedule, place),
     date,
     state: findState(purchase, { isClaimed, isDue }),
   };

@@ -1,5 +1,5 @@
 import { formatExactAmount } from '../amount/format-amount.ts';
-import { computePowerOfTen } from '../amount/ratio.ts';
+import { parseWholeUnits } from '../amount/parse-amount.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
 import { formatSortedFile, parseSortedFile, type SortedFile } from './sorted-file.ts';
 
@@ -39,17 +39,6 @@ export function parseListFile(text: string, payDecimals: number): SortedFile<Lis
 /** The name under which a list file is stored and served: the 64 digits of its hash, in lower case. */
 export function toListName(listHash: Hex): string {
   return listHash.slice(2).toLowerCase();
-}
-
-/**
- * Whole units of plain digits with at most one point to raw units, never rounded; undefined where significant decimals
- * are below one raw unit. The text has digits before the point, as the caller verified.
- */
-export function parseWholeUnits(text: string, decimals: number): bigint | undefined {
-  const [whole = '', fraction = ''] = text.split('.');
-  const significant = fraction.replace(/0+$/, '');
-  if (significant.length > decimals) return undefined;
-  return BigInt(whole) * computePowerOfTen(decimals) + BigInt(significant.padEnd(decimals, '0'));
 }
 
 function parseLine(line: string, payDecimals: number): ListEntry | undefined {

@@ -1,5 +1,6 @@
+import { parseWholeUnits } from '../amount/parse-amount.ts';
 import type { Keccak } from '../merkle/merkle-tree.ts';
-import { formatList, maximumListCommit, parseWholeUnits, type ListEntry } from './list-file.ts';
+import { formatList, maximumListCommit, type ListEntry } from './list-file.ts';
 import { createListTree, type ListScope } from './list-tree.ts';
 import { computeFileHash, type Sha256, type SortedFileFault } from './sorted-file.ts';
 import { parseTierSnapshot, type TierEntry } from './tier-snapshot.ts';

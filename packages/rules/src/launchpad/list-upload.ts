@@ -1,8 +1,10 @@
+import { parseWholeUnits } from '../amount/parse-amount.ts';
+import { formulaStart } from '../csv/formula-start.ts';
 import { parseCsv, type CsvFault, type CsvFaultReason, type CsvRow } from '../csv/parse-csv.ts';
 import type { Keccak } from '../merkle/merkle-tree.ts';
 import { hasChecksum } from '../network/checksum.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
-import { listColumns, parseWholeUnits, type ListEntry } from './list-file.ts';
+import { listColumns, type ListEntry } from './list-file.ts';
 import { maximumListEntries, sortEntries } from './sorted-file.ts';
 
 /** The terms that a list must fit: decimals of the payment token, and commitments in its raw units (`ISale.Terms`). */
@@ -52,7 +54,6 @@ const bounds = {
   rows: maximumListEntries + 1,
   columns: 16,
 };
-const formulaStart = /^[=+\-@＝＋－＠]/;
 
 /** What a cell has, or why it has none. */
 type Cell<Value> = { readonly value: Value } | { readonly reason: ListFaultReason };

@@ -65,11 +65,11 @@ export function computeRoi(rate: SaleRate, currentUsdE18: bigint | undefined): R
     denominator: computePowerOfTen(18) * price.numerator,
   };
   const difference = ratio.numerator - 100n * ratio.denominator;
-  const isDown = difference < 0n ? 'down' : 'even';
+  const notUp = difference < 0n ? 'down' : 'even';
   return {
     kind: 'known',
     percent: formatRatioFixed(ratio, 2),
-    direction: difference > 0n ? 'up' : isDown,
+    direction: difference > 0n ? 'up' : notUp,
   };
 }
 

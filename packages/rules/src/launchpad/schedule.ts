@@ -1,3 +1,5 @@
+import type { Ratio } from '../amount/ratio.ts';
+
 /** A dated part of the tokens that are not streamed: seconds from the date of the token, and the share up to it. */
 export type Tranche = { readonly afterSeconds: bigint; readonly cumulativeBps: bigint };
 
@@ -33,6 +35,13 @@ export function computeTranches({ tranches, stream }: Schedule, tokens: bigint):
   const dated = tokens - computeStreamed(stream, tokens);
   const ends = tranches.map(({ cumulativeBps }) => (dated * cumulativeBps) / wholeBps);
   return ends.map((end, place) => end - (ends[place - 1] ?? 0n));
+}
+
+/** The share of a tranche in the whole purchase, exact. */
+export function computeTrancheShare({ tranches, stream }: Schedule, place: number): Ratio {
+  const end = tranches[place]?.cumulativeBps ?? 0n;
+  const begin = tranches[place - 1]?.cumulativeBps ?? 0n;
+  return { numerator: (wholeBps - stream.shareBps) * (end - begin), denominator: wholeBps * wholeBps };
 }
 
 /** The date of a tranche. */

@@ -1,8 +1,8 @@
 import { formatExactAmount } from '../amount/format-amount.ts';
+import { parseWholeUnits } from '../amount/parse-amount.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
 import { computeEffectiveStake } from '../tier/effective-stake.ts';
 import { computeLaunchpadTierWeight, findLaunchpadTier } from '../tier/launchpad-tier.ts';
-import { parseWholeUnits } from './list-file.ts';
 import { formatSortedFile, parseSortedFile, type SortedFile } from './sorted-file.ts';
 
 /** What an account's tier follows from at a block: its stake of the platform token in raw units, and its boost. */

@@ -22,5 +22,5 @@ export function findLaunchpadTier(amount: bigint, unit: bigint): LaunchpadTier |
 
 /** The weight of a tier in a sale: its threshold of IDO-13, 1 to 400. */
 export function computeLaunchpadTierWeight(tier: LaunchpadTier): bigint {
-  return computeLaunchpadTierAmounts(1n)[launchpadTiers.indexOf(tier)] ?? 0n;
+  return thresholds[launchpadTiers.indexOf(tier)] ?? 0n;
 }

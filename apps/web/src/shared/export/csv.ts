@@ -1,6 +1,6 @@
-/** A spreadsheet evaluates a cell with this start as a formula, also in full-width characters. */
-const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same after a semicolon, where a spreadsheet of another locale begins a cell, quoted or not. */
+import { formulaStart } from '@tradewind/rules/csv/formula-start';
+
+/** The same start after a semicolon, where a spreadsheet of another locale begins a cell, quoted or not. */
 const laterFormula = /;(?=\s*"*[=+\-@\t\r\n＝＋－＠])/g;
 const plainNumber = /^-?\d+(?:\.\d+)?$/;
 

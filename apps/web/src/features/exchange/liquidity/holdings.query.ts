@@ -34,12 +34,11 @@ export function useHolding(pair: Address | undefined, account: Address | undefin
 }
 
 /** Every pool of the exchange in which the account holds shares. From the chain alone, so that no API can hide one. */
-export function useHeldPools(account: Address | undefined) {
+export function useHeldPools(account: Address) {
   const chain = useChain();
   const query = useQuery({
     queryKey: createReadKey(chain, 'held-pools', account),
     queryFn: ({ signal }) => fetchHeldPools(chain, account, signal),
-    enabled: account !== undefined,
   });
   const positions: Reading<readonly HeldPool[]> = toReading(query);
   return { positions, retry: () => void query.refetch(), isRetrying: query.isFetching };
@@ -61,12 +60,7 @@ async function fetchHolding(
   return { totalSupply: supply, rootKLast, held: account ? held : 0n };
 }
 
-async function fetchHeldPools(
-  chain: Chain,
-  account: Address | undefined,
-  signal: AbortSignal,
-): Promise<HeldPool[]> {
-  if (!account) return [];
+async function fetchHeldPools(chain: Chain, account: Address, signal: AbortSignal): Promise<HeldPool[]> {
   const { readLens } = await import('../reserves/reserve-lens.ts');
   const { pools } = await readLens(chain, signal);
   const balances = await readAmounts(
