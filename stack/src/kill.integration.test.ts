@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findNetworkDeployment, findStakePoolDeployment } from '@tradewind/abi/deployment';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
@@ -11,6 +12,7 @@ import { getBlock, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { connectChain } from './chain/connect.ts';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
+import { betweenSaves } from './chaos/between-saves.ts';
 import { startHubClient } from './chaos/hub-client.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './exchange/demo/swap-native.ts';
@@ -28,6 +30,7 @@ import { stakeInTurn, type Staker } from './stake-pool/stake-in-turn.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 const { home, remove } = createTemporaryHome('kill');
+const chainFile = join(home, 'chain', 'bep.json');
 const lines: string[] = [];
 let stack: Stack;
 
@@ -195,8 +198,10 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
   );
 
   it('[OPS-01] [POOL-04] given stakes in turn, when the chain node is killed, then index and API have those that it kept', async () => {
+    await betweenSaves(chainFile, async () => {
+      for (let made = 0; made < 3; made += 1) await stake();
+    });
     await whileRepeating(stake, async (untilMore) => {
-      await untilMore(3);
       await kill('chain');
       await untilRunning('chain');
       await untilMore(3);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Outcome, outcomes } from '@tradewind/rules/prediction/round';
 import { parseEther } from 'viem';
@@ -10,6 +11,7 @@ import {
   waitForTransactionReceipt,
 } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { betweenSaves } from '../chaos/between-saves.ts';
 import { startHubClient, type HubClient } from '../chaos/hub-client.ts';
 import { compareRound, untilMarketEquals } from '../chaos/market/compare-market.ts';
 import { followMarket, type MarketFollower } from '../chaos/market/follow-market.ts';
@@ -154,7 +156,11 @@ describe('kill -9 in the middle of a round', { timeout: 120_000 }, () => {
   );
 
   it('[PRED-02] [PRED-07] [OPS-01] of the node: the blocks that it lost are played again', async () => {
-    const { up, down } = await openRound();
+    const pairs: Pair[] = [];
+    await betweenSaves(join(home, 'chain', 'bep.json'), async () => {
+      pairs.push(await openRound());
+    });
+    const { up, down } = pairs.at(-1)!;
     await kill('chain');
     await untilRunning('chain');
     const again = await play.openRound();
