@@ -69,7 +69,8 @@ function SignedOut({ hint }: { hint: string }) {
   return (
     <>
       <p className="font-semibold">{text.notSignedIn}</p>
-      <p className="text-muted">{hint}</p>
+      {/* A low screen keeps its rows for the account. */}
+      <p className="text-muted [@media(max-height:43rem)]:sr-only">{hint}</p>
     </>
   );
 }

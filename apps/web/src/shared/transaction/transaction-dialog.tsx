@@ -14,7 +14,7 @@ import {
 import { type StartedProgress, TransactionStatus } from './transaction-status.tsx';
 import type { WriteAmount } from './write-amount.ts';
 import { WriteAmounts } from './write-amounts.tsx';
-import { WriteReceipt } from './write-receipt.tsx';
+import { MovedAmounts, WriteReceipt } from './write-receipt.tsx';
 
 const text = messages.transaction;
 
@@ -59,7 +59,7 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
       footer={shown.footer}
     >
       <div className="flex min-h-full flex-col gap-2.5">
-        {amounts.length > 0 && <WriteAmounts amounts={amounts} chainId={started?.chainId} />}
+        {amounts.length > 0 && <ShownAmounts amounts={amounts} progress={started} />}
         {shown.content}
         {shown.steps.length > 0 && (
           <div className="mt-auto border-t border-line pt-3">
@@ -68,6 +68,18 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
         )}
       </div>
     </Dialog>
+  );
+}
+
+type ShownAmountsProps = { amounts: readonly WriteAmount[]; progress: StartedProgress | undefined };
+
+/** The amounts of the terms, and those of the receipt in the end. */
+function ShownAmounts({ amounts, progress }: ShownAmountsProps) {
+  const chainId = progress?.chainId;
+  return progress?.stage === 'done' && chainId !== undefined ? (
+    <MovedAmounts amounts={amounts} chainId={chainId} hash={progress.hash} />
+  ) : (
+    <WriteAmounts amounts={amounts} chainId={chainId} />
   );
 }
 

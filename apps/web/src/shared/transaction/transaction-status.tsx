@@ -26,7 +26,7 @@ export interface TransactionStatusProps {
 /** The progress of a transaction: what happens now, what the user does next, its link, or the error. */
 export function TransactionStatus({ progress, summary }: TransactionStatusProps) {
   return (
-    <div className="flex flex-col items-center gap-2 py-1 text-center" aria-live="polite">
+    <div className="flex flex-col items-center gap-2 text-center" aria-live="polite">
       <StatusMark stage={progress.stage} />
       {summary !== undefined && <p className="font-semibold">{summary}</p>}
       {progress.stage === 'failed' ? (
@@ -57,8 +57,8 @@ function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
 function DrawnCheck() {
   return (
     <svg
-      width={28}
-      height={28}
+      width={36}
+      height={36}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -7,34 +7,42 @@ import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import type { WriteAmount } from './write-amount.ts';
 
-const text = messages.transaction.amount;
+const { amount: presentText, pastAmount: pastText } = messages.transaction;
 
 export interface WriteAmountsProps {
   amounts: readonly WriteAmount[];
   /** Of the write; without it, the chain of this part of the page. */
   chainId?: number | undefined;
+  /** The amounts were moved. */
+  isPast?: boolean;
 }
 
 /** The amounts of a write, with their values where the prices are those of its chain. */
-export function WriteAmounts({ amounts, chainId }: WriteAmountsProps) {
+export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsProps) {
+  const text = isPast ? pastText : presentText;
   const priced = useChain().chainId;
   const isPriced = chainId === undefined || chainId === priced;
   return (
     <dl className="divide-y divide-line rounded-control bg-sunken px-4">
-      {amounts.map((amount) => (
-        <Amount key={`${amount.role} ${toCurrencyId(amount.currency)}`} amount={amount} isPriced={isPriced} />
+      {amounts.map((amount, index) => (
+        <Amount
+          key={`${amount.role} ${toCurrencyId(amount.currency)}`}
+          label={amounts[index - 1]?.role === amount.role ? text.also : text[amount.role]}
+          amount={amount}
+          isPriced={isPriced}
+        />
       ))}
     </dl>
   );
 }
 
-type AmountProps = { amount: WriteAmount; isPriced: boolean };
+type AmountProps = { label: string; amount: WriteAmount; isPriced: boolean };
 
-function Amount({ amount: { role, raw, currency }, isPriced }: AmountProps) {
+function Amount({ label, amount: { role, raw, currency }, isPriced }: AmountProps) {
   const exact = formatExactCurrency(BigInt(raw), currency);
   return (
     <div className="flex min-h-12 items-center justify-between gap-4 py-1.5">
-      <dt className="shrink-0 text-small text-muted">{text[role]}</dt>
+      <dt className="shrink-0 text-small text-muted">{label}</dt>
       <dd className="flex min-w-0 items-center gap-2.5">
         <span className="min-w-0 text-right">
           <span className="figures block text-body font-semibold break-all tablet:text-title" title={exact}>

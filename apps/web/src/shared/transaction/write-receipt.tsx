@@ -3,9 +3,9 @@ import { isSameAddress } from '@tradewind/rules/network/address';
 import { Fragment, type ReactNode } from 'react';
 import type { Address, Hash, TransactionReceipt } from 'viem';
 import type { Chain } from '../chain/chain.ts';
-import { useChains } from '../chain/use-chain.ts';
+import { findValue } from '../chain/reading.ts';
+import { useChain, useChains } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
-import { useChain } from '../chain/use-chain.ts';
 import { getCurrencies } from '../token-list/currencies.ts';
 import { type Currency, toCurrencyId } from '../token-list/currency.ts';
 import type { CurrencyAmount } from '../token-list/currency-value.ts';
@@ -18,6 +18,7 @@ import { computePaid, computeReceived } from './receipt-movement.ts';
 import { useReceipt } from './receipt.query.ts';
 import { toTransactionKey, useTransactionStore } from './transaction-store.ts';
 import type { WriteAmount } from './write-amount.ts';
+import { WriteAmounts } from './write-amounts.tsx';
 
 const text = messages.transaction.receipt;
 
@@ -31,6 +32,25 @@ export interface WriteReceiptProps {
 export function WriteReceipt({ chainId, ...rest }: WriteReceiptProps) {
   const chain = useChains().find(chainId);
   return chain ? <ReceiptOf {...rest} chain={chain} /> : null;
+}
+
+/** The amounts that a write moved: those of its receipt, once it is read. */
+export function MovedAmounts({ chainId, ...rest }: WriteReceiptProps) {
+  const chain = useChains().find(chainId);
+  return chain ? (
+    <MovedAmountsOf {...rest} chain={chain} />
+  ) : (
+    <WriteAmounts amounts={rest.amounts} chainId={chainId} />
+  );
+}
+
+function MovedAmountsOf({ amounts, hash, chain }: ReceiptOfProps) {
+  const receipt = findValue(useReceipt(chain, hash));
+  const { wrappedNative } = chain.contracts;
+  const toMoved = (amount: WriteAmount, found: TransactionReceipt): WriteAmount =>
+    amount.isEstimate ? { ...amount, raw: String(computeMoved(amount, found, wrappedNative)) } : amount;
+  const moved = receipt ? amounts.map((amount) => toMoved(amount, receipt)) : amounts;
+  return <WriteAmounts amounts={moved} chainId={chain.chainId} isPast={receipt !== undefined} />;
 }
 
 type ReceiptOfProps = Omit<WriteReceiptProps, 'chainId'> & { chain: Chain };

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
+import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
@@ -37,8 +38,12 @@ export function FindCard({ ids, onChoose }: FindCardProps) {
         <Icon name="plus" />
       </div>
       <PairSide label={text.secondToken} currency={b} onClick={() => setChoosing('b')} />
-      <output className="mt-3 block rounded-control border border-line p-4 text-center">
-        {a && b ? <FoundPool pair={pair} ids={ids} account={account} /> : text.choosePair}
+      <output className="mt-3 block min-h-14 content-center text-center">
+        {a && b ? (
+          <FoundPool pair={pair} ids={ids} account={account} />
+        ) : (
+          <span className="text-small text-muted">{text.choosePair}</span>
+        )}
       </output>
       {choosing && (
         <CurrencyChoice
@@ -100,10 +105,7 @@ function Finding({ title, note, link }: { title: string; note?: string; link: Re
 
 function FindLink({ to, children }: { to: string; children: string }) {
   return (
-    <Link
-      to={to}
-      className="inline-flex min-h-11 items-center text-small font-medium text-accent hover:underline"
-    >
+    <Link to={to} className={`${buttonClass('primary', 'large')} mt-3 w-full`}>
       {children}
     </Link>
   );

@@ -33,7 +33,14 @@ export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
       vertLine: { labelBackgroundColor: readColour('--accent') },
       horzLine: { labelBackgroundColor: readColour('--accent') },
     },
-    timeScale: { borderColor: line, timeVisible: true, tickMarkFormatter: formatTick },
+    timeScale: {
+      borderColor: line,
+      timeVisible: true,
+      tickMarkFormatter: formatTick,
+      // With fixed edges the outer labels are drawn inside, whole.
+      fixLeftEdge: true,
+      fixRightEdge: true,
+    },
     localization: { priceFormatter: formatPriceNumber, timeFormatter: formatTime },
   };
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { updateSettings } from '../../../shared/settings/settings-store.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
@@ -27,6 +27,12 @@ const onSlippage = (slippageBps: number) => updateSettings({ slippageBps });
 export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggle }: QuotedTradeProps) {
   const { trade, better } = quote;
   const restId = useId();
+  const rest = useRef<HTMLDivElement>(null);
+  const toggle = () => {
+    onToggle();
+    // On a low screen the opened terms begin below the button of the card.
+    if (!isOpen) requestAnimationFrame(() => rest.current?.scrollIntoView({ block: 'nearest' }));
+  };
   const terms = { trade, input, output, slippageBps, onSlippage };
   const split = better ?? trade;
   return (
@@ -37,7 +43,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
           type="button"
           aria-expanded={isOpen}
           aria-controls={restId}
-          onClick={onToggle}
+          onClick={toggle}
           className="-mr-1 flex min-h-11 grow items-center justify-end gap-1 rounded-small px-1 text-muted hover:text-text"
         >
           <span className={isOpen ? 'mr-auto font-medium' : 'sr-only'}>{messages.transaction.details}</span>
@@ -49,7 +55,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
           />
         </button>
       </div>
-      <div id={restId} className="grid gap-1.5 text-small">
+      <div id={restId} ref={rest} className="grid scroll-mb-36 gap-1.5 text-small desktop:scroll-mb-6">
         <SwapDetails {...terms} isUnusualOnly={!isOpen} />
         {isOpen && <SwapFeeDetail trade={trade} />}
       </div>

@@ -47,6 +47,15 @@ export const transaction = {
     send: 'Sie senden',
     allow: 'Sie geben frei',
     receive: 'Sie erhalten',
+    also: 'und',
+  },
+  pastAmount: {
+    pay: 'Bezahlt',
+    deposit: 'Eingezahlt',
+    send: 'Gesendet',
+    allow: 'Freigegeben',
+    receive: 'Erhalten',
+    also: 'und',
   },
   receipt: {
     pay: 'Bezahlt',

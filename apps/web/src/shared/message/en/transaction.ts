@@ -43,6 +43,16 @@ export const transaction = translate('transaction', {
     send: 'You send',
     allow: 'You allow',
     receive: 'You receive',
+    /** Before a second amount of the same kind. */
+    also: 'and',
+  },
+  pastAmount: {
+    pay: 'You paid',
+    deposit: 'You deposited',
+    send: 'You sent',
+    allow: 'You allowed',
+    receive: 'You received',
+    also: 'and',
   },
   receipt: {
     pay: 'Paid',

@@ -28,7 +28,7 @@ export function AccountIdentity({ account }: { account: Address }) {
           className={classNames(
             'relative ml-14 flex w-fit max-w-full items-center gap-1.5',
             name === undefined
-              ? '-mt-6 h-11 text-title font-semibold max-[22rem]:text-body'
+              ? '-mt-6 h-11 text-title font-semibold max-[22rem]:text-small'
               : 'h-6 text-small text-muted',
           )}
         >
