@@ -55,7 +55,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
           />
         </button>
       </div>
-      <div id={restId} ref={rest} className="grid scroll-mb-36 gap-1.5 text-small desktop:scroll-mb-6">
+      <div id={restId} ref={rest} className="grid scroll-mb-48 gap-1.5 text-small desktop:scroll-mb-6">
         <SwapDetails {...terms} isUnusualOnly={!isOpen} />
         {isOpen && <SwapFeeDetail trade={trade} />}
       </div>
