@@ -121,7 +121,7 @@ contract NftStakingPruneTest is NftStakingTest {
     /// With any gas, a healthy token stays: its collection answers, or the call is refused.
     function test_NST_01_NoGasDropsAHealthyToken() public {
         stake(alice, art, 1);
-        art.mute(false, 490_000);
+        art.mute(false, 497_000);
         bytes memory call = abi.encodeCall(INftStaking.prune, (address(art), list(1)));
         bool hasAnswered;
         bool wasShort;
