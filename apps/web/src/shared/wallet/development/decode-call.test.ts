@@ -40,3 +40,12 @@ it('[WAL-01] names the calls of every area and of standard contracts, with their
 it('[WAL-01] shows an unknown call undecoded', () => {
   expect(findDecodedCall('0x12345678', [ofOneArea])).toBeUndefined();
 });
+
+it('[WAL-01] given an approval, then it is named for a token and a work alike, whichever areas there are', () => {
+  const ofWorks = parseAbi(['function approve(address to, uint256 tokenId)']);
+  const approve = encodeFunctionData({ abi: erc20Abi, functionName: 'approve', args: [account, 5n] });
+  expect(findDecodedCall(approve, [ofWorks])?.args).toEqual([
+    { name: 'spender', value: account },
+    { name: 'amountOrId', value: '5' },
+  ]);
+});

@@ -1,18 +1,24 @@
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
-import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex } from 'viem';
+import { type Abi, decodeFunctionData, getAbiItem, type Hex, isHex, parseAbi } from 'viem';
 
 export type DecodedCall = {
   readonly functionName: string;
   readonly args: readonly { readonly name: string; readonly value: string }[];
 };
 
+/** Calls that ERC-20 and ERC-721 share: their data does not say which of the two the contract is. */
+const ambiguousAbi = parseAbi([
+  'function approve(address spender, uint256 amountOrId)',
+  'function transferFrom(address from, address to, uint256 amountOrId)',
+]);
+
 /** Contracts of no area. */
 const standardAbis: readonly Abi[] = [wrappedNativeAbi, erc20Abi];
 
 /** The decoded call of one of these contracts, or of a standard one; undefined for any other. */
 export function findDecodedCall(data: Hex, contracts: readonly Abi[]): DecodedCall | undefined {
-  for (const abi of [...contracts, ...standardAbis]) {
+  for (const abi of [ambiguousAbi, ...contracts, ...standardAbis]) {
     const call = decodeWith(abi, data, contracts);
     if (call) return call;
   }

@@ -6,16 +6,15 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { demoAccounts } from './demo-accounts.ts';
+import { listDemoAccounts } from './demo-accounts.ts';
 import type { WalletNetwork } from './network-store.ts';
 import type { Prompt, PromptSubject } from './prompt-store.ts';
 
 const text = messages.developmentWallet;
-const firstAccount: Address = demoAccounts[0]?.address ?? '0x';
 
 /** The wallet's prompt; its design differs from the page's on purpose. */
 export function PromptDialog({ prompt: { subject, accept, reject } }: { prompt: Prompt }) {
-  const [chosen, setChosen] = useState<Address>(firstAccount);
+  const [chosen, setChosen] = useState<Address>(() => listDemoAccounts()[0]?.address ?? '0x');
   const account = 'from' in subject ? subject.from : chosen;
   return (
     <Dialog
@@ -48,7 +47,7 @@ function AccountChoice({ chosen, onChoose }: { chosen: Address; onChoose: (accou
   return (
     <fieldset>
       <legend className="mb-2 text-small text-muted">{text.choose}</legend>
-      {demoAccounts.map(({ address }, index) => (
+      {listDemoAccounts().map(({ address }, index) => (
         <label key={address} className="flex min-h-11 items-center gap-3 rounded-control px-2 hover:bg-hover">
           <input
             type="radio"

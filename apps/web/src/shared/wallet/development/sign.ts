@@ -1,10 +1,11 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { createClient, custom, type Hash, type Hex, hexToString, isHex } from 'viem';
+import type { HDAccount } from 'viem/accounts';
 import { sendTransaction } from 'viem/actions';
 import * as z from 'zod/mini';
 import { createRpcClient } from '../../chain/rpc-client.ts';
 import { findDecodedCall } from './decode-call.ts';
-import { type DemoAccount, demoAccounts } from './demo-accounts.ts';
+import { listDemoAccounts } from './demo-accounts.ts';
 import { loadContracts } from './known-contracts.ts';
 import { getCurrentNetwork, toSigningChain } from './network-store.ts';
 import { promptOwner } from './prompt-store.ts';
@@ -75,8 +76,8 @@ export async function signTypedDataWithDemoAccount([account, json]: readonly unk
   return getDemoAccount(from).signTypedData({ ...rest, types: ownTypes });
 }
 
-function getDemoAccount(address: string): DemoAccount {
-  const account = demoAccounts.find((demo) => demo.address.toLowerCase() === address);
+function getDemoAccount(address: string): HDAccount {
+  const account = listDemoAccounts().find((demo) => demo.address.toLowerCase() === address);
   if (!account) throw new WalletError(4100, 'This account is not in the wallet.');
   return account;
 }
