@@ -251,15 +251,15 @@ it.each(['?pool=0x12&kind=stake', `?pool=${runningPool}`, `?pool=${runningPool}&
 
 describe('[TX-01] [POOL-03] POST /transactions', () => {
   const reported = { chainId, txHash: toHash('5') };
-  const claim = { pool: runningPool };
+  const fields = { pool: runningPool };
 
   it.each([
-    ['stake', { kind: 'stake', claim: { ...claim, apr: '1000' } }],
-    ['unstake', { kind: 'unstake', claim: { ...claim, fee: '0' } }],
-    ['harvest', { kind: 'harvest', claim: { ...claim, reward: '1' } }],
-    ['stake', { kind: 'stake', claim, owner: staker }],
-    ['unstake', { kind: 'unstake', claim, state: 'confirmed' }],
-    ['harvest', { kind: 'harvest', claim, poolId: 0 }],
+    ['stake', { kind: 'stake', claim: { ...fields, apr: '1000' } }],
+    ['unstake', { kind: 'unstake', claim: { ...fields, fee: '0' } }],
+    ['harvest', { kind: 'harvest', claim: { ...fields, reward: '1' } }],
+    ['stake', { kind: 'stake', claim: fields, owner: staker }],
+    ['unstake', { kind: 'unstake', claim: fields, state: 'confirmed' }],
+    ['harvest', { kind: 'harvest', claim: fields, poolId: 0 }],
   ])(
     'given a report of kind %s with a further field, then it is refused, and stored nowhere',
     async (_kind, body) => {

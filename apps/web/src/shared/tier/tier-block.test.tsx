@@ -119,7 +119,7 @@ it('[SHELL-06] given a tier that could not be read again, then it stays, and is 
   expect(readStep()).toMatch(/^Step 1 \(.+\)$/);
 });
 
-it('[INO-01] given no wallet, then the block asks for one, and has no amounts', () => {
+it('[INO-01] given no wallet, then the block offers to connect one, and has no amounts', () => {
   own.session = undefined;
   show({ state: 'loading' });
   expect(screen.getByText('Connect a wallet to see your tier.')).toBeDefined();
