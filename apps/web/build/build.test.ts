@@ -77,6 +77,31 @@ describe('budgets', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('given a limit of a page’s own chunks, then those that a page of another area loads do not count', async () => {
+    const folder = await writeSite();
+    const path = join(folder, '.vite/manifest.json');
+    const manifest = JSON.parse(await readFile(path, 'utf8'));
+    const drawn = join(folder, '.static-pages/static-page.js');
+    const script = (await readFile(drawn, 'utf8'))
+      .replace('scripts: 3', 'own: 20')
+      .replace('return [', "return [draw('/wrap', 'Wrap', 'src/features/area/wrap-page.tsx'),");
+    await writeFile(drawn, script);
+    const measureOwn = async () => {
+      await writeFile(path, JSON.stringify(manifest));
+      const measures = measureBudgets(await loadSite(folder, checkedConfig));
+      return measures.find(({ name }) => name === 'area/swap-page own chunks');
+    };
+    const swap = 'src/features/area/swap-page.tsx';
+    const alone = await measureOwn();
+    expect(alone?.limit).toBe(20);
+    expect(alone?.figure).toBeGreaterThan(0);
+    manifest['src/features/area/wrap-page.tsx'] = { file: 'assets/wrap-3.js', imports: [swap] };
+    expect(await measureOwn()).toEqual(alone);
+    manifest['src/pool-page.tsx'] = { file: 'assets/pool-4.js', imports: [swap] };
+    expect((await measureOwn())?.figure).toBe(0);
+    await rm(folder, { recursive: true });
+  });
+
   it('mark files that are too large or not allowed in a page', () => {
     const measures = [
       { name: 'shell', figure: 109.9, limit: 110, unit: 'kB brotli' },

@@ -21,13 +21,7 @@ const neverAtFirst = /\/wallet-connect\/create-relay-client|\/price-chart|lightw
 /** Every measured size of one build; missing modules are not measured. */
 export function measureBudgets(site: Site): Measure[] {
   const { viteManifest, staticPages } = site;
-  const list = (...modules: string[]) => listFirstFiles(site, modules);
-  const measureFiles = (files: Iterable<string>) =>
-    [...files].reduce((sum, file) => sum + measureFile(site, file), 0);
-  const measureBeyond = (module: string, ...ground: string[]) => {
-    const there = list(...ground);
-    return measureFiles([...list(module)].filter((file) => !there.has(file)));
-  };
+  const { list, measureFiles, measureBeyond } = createScale(site);
   const css = [...site.files.keys()].filter((path) => path.endsWith('.css')).map((path) => path.slice(1));
   const findModule = (path: string) => staticPages.find((page) => page.path === path)?.module ?? '';
   const firstModule = findModule(firstPath);
@@ -36,6 +30,8 @@ export function measureBudgets(site: Site): Measure[] {
   const exists = ({ module }: { module: string }) => module in viteManifest;
   // Several paths may have one module.
   const pages = [...new Map(staticPages.map((page) => [page.module, page])).values()].filter(exists);
+  const measureOwn = (module: string) =>
+    measureBeyond(module, ...pages.map((page) => page.module).filter((other) => !isSameArea(module, other)));
   const early = countEarly(list(...pages.map(({ module }) => module)));
   return [
     toMeasure(`${firstPath} first load`, measureFiles(list(firstModule)), 150),
@@ -44,10 +40,11 @@ export function measureBudgets(site: Site): Measure[] {
     toMeasure('shell', measureFiles(list()), 110),
     toMeasure('style sheets', measureFiles(css), 15),
     toMeasure('largest HTML of a page', measureLargestPage(site), 20),
-    ...pages.flatMap(({ module, budget: { limit, beyond, scripts } }) => [
+    ...pages.flatMap(({ module, budget: { limit, beyond, own, scripts } }) => [
       beyond === undefined
         ? toMeasure(toName(module), measureBeyond(module), limit)
         : toBeyond(module, limit, findModule(beyond)),
+      ...(own ? [toMeasure(`${toName(module)} own chunks`, measureOwn(module), own)] : []),
       ...(scripts ? [toCount(`${toName(module)} first load`, list(module).size, scripts)] : []),
     ]),
     ...pages.flatMap((page) =>
@@ -59,10 +56,27 @@ export function measureBudgets(site: Site): Measure[] {
   ];
 }
 
+function createScale(site: Site) {
+  const list = (...modules: string[]) => listFirstFiles(site, modules);
+  const measureFiles = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + measureFile(site, file), 0);
+  const measureBeyond = (module: string, ...ground: string[]) => {
+    const there = list(...ground);
+    return measureFiles([...list(module)].filter((file) => !there.has(file)));
+  };
+  return { list, measureFiles, measureBeyond };
+}
+
 /** The scripts of the shell and of these modules, which a browser loads at once. */
 function listFirstFiles({ viteManifest }: Site, modules: readonly string[]): ReadonlySet<string> {
   const shell = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   return new Set(listStaticFiles(viteManifest, [...shell, ...modules]));
+}
+
+/** Whether both modules are of one folder in `features`. */
+function isSameArea(module: string, other: string): boolean {
+  const [area, otherArea] = [module, other].map((path) => path.split('/')[2]);
+  return area === otherArea;
 }
 
 function toName(module: string): string {

@@ -111,6 +111,13 @@ describe('[NST-01] POST /Artworks/all_nft_stake', () => {
     expect([last.data.nfts.length, last.totalCount, last.data.hasMore]).toEqual([10, 1_000, true]);
   });
 
+  it('given the other fields of the filter and unknown ones, then they have no effect', async () => {
+    const filter = { text: 'Genesis', media: 'image', price: [1, 2], sort: -1, pageNumbers: 7 };
+    expect(await fetchList({ ownerAddress: alice, ...filter, place: 'staked' })).toEqual(
+      await fetchList({ ownerAddress: alice }),
+    );
+  });
+
   it.each([
     {},
     [],

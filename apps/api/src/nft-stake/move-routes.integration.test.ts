@@ -104,6 +104,16 @@ describe.each(kinds)('[NST-01] [TX-01] POST $url trusts only the chain', ({ url,
     expect(await report(url, payload)).toMatchObject({ status: 200, succeeded: false, code });
   });
 
+  it('given the filter of the specification and unknown fields, then the same moves are verified', async () => {
+    mine(name, toHash('d'), [{}]);
+    const further = { pageNumber: -1, pageSize: 'all', state: 'done', weight: 4_000_000_000, tokenId: '8' };
+    expect(await report(url, move(further))).toEqual(await report(url, move()));
+    expect(await report(url, move({ ...further, tokenIds: ['8'] }))).toMatchObject({
+      succeeded: false,
+      code: 'NFT_MOVE_DIFFERS',
+    });
+  });
+
   it('given an unknown hash, then it is refused as unknown', async () => {
     expect(await report(url, move({ txnHash: toHash('0') }))).toMatchObject({
       status: 404,

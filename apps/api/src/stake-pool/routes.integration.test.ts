@@ -123,6 +123,13 @@ describe('[POOL-02] POST /pool/get_detail', () => {
     );
   });
 
+  it('given further fields in the body, then they have no effect', async () => {
+    const further = { id: 0, chainId: otherId, totalLocked: '1', pageSize: -1, depositToken: null };
+    expect(await post('get_detail', { payload: { poolId: 1, ...further } })).toEqual(
+      await post('get_detail', { payload: { poolId: 1 } }),
+    );
+  });
+
   it.each([2, '99', toAddress('99')])('given the unknown pool %j, then a code says so', async (poolId) => {
     expect(await findPool(poolId)).toMatchObject({ succeeded: false, code: 'STAKE_POOL_NOT_FOUND' });
   });
@@ -241,6 +248,38 @@ it.each(['?pool=0x12&kind=stake', `?pool=${runningPool}`, `?pool=${runningPool}&
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'BAD_REQUEST']);
   },
 );
+
+describe('[TX-01] [POOL-03] POST /transactions', () => {
+  const reported = { chainId, txHash: toHash('5') };
+  const fields = { pool: runningPool };
+
+  it.each([
+    ['stake', { kind: 'stake', claim: { ...fields, apr: '1000' } }],
+    ['unstake', { kind: 'unstake', claim: { ...fields, fee: '0' } }],
+    ['harvest', { kind: 'harvest', claim: { ...fields, reward: '1' } }],
+    ['stake', { kind: 'stake', claim: fields, owner: staker }],
+    ['unstake', { kind: 'unstake', claim: fields, state: 'confirmed' }],
+    ['harvest', { kind: 'harvest', claim: fields, poolId: 0 }],
+  ])(
+    'given a report of kind %s with a further field, then it is refused, and stored nowhere',
+    async (_kind, body) => {
+      const token = await signIn(api.deps, staker);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: '/transactions',
+        headers,
+        payload: { ...reported, ...body },
+      });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { succeeded: false, data: null, code: 'BAD_REQUEST' },
+      ]);
+      const own = await api.app.inject({ url: '/transactions', headers });
+      expect(own.json().data.transactions).toEqual([]);
+    },
+  );
+});
 
 it('[HUB-01] given a notice of one chain, then its topic alone has the cue, without accounts', async () => {
   const { database, config } = api.deps;

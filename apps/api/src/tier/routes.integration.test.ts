@@ -80,6 +80,14 @@ describe('[INO-01] [INO-05] POST /ino/tier', () => {
     expect((await readTier({ ownerAddress })).data.step).toBe(1);
   });
 
+  it('given further fields in the body, then they have no effect', async () => {
+    setStakes({ staked: first, effective: second });
+    const further = { stakeAmount: '90000', step: 4, tiers: [], chainId: 56, account: toAddress('9') };
+    const answer = await readTier({ ownerAddress: account, ...further });
+    expect(answer).toMatchObject({ status: 200, data: { stakeAmount: '30000', step: 2 } });
+    expect(answer).toEqual(await readTier());
+  });
+
   it.each([{}, { ownerAddress: null }, { ownerAddress: 'bob' }, { ownerAddress: [account] }, []])(
     'refuses the body %j',
     async (payload) =>

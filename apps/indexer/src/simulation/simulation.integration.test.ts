@@ -20,6 +20,8 @@ const outcomeCounts = new Map<string, number>();
 /** Number of seeds whose last chain has the event. */
 const nftSeeds = new Map<NftEvent, number>();
 const stakeCounts = new Map<string, number>();
+/** Number of the run's own seeds whose last chain has stakes in launch pools, and of those with staked NFTs too. */
+const stakedSeeds = { pools: 0, both: 0 };
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -37,6 +39,11 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(stakePools.indexed).toEqual(stakePools.held);
     expect(transfers.indexed).toEqual(transfers.held);
     expect(nfts.indexed).toEqual(nfts.held);
+    const hasStakes = (followed['stake']?.length ?? 0) > 0;
+    if (seeds.includes(seed) && hasStakes) {
+      stakedSeeds.pools += 1;
+      if (nfts.events.has('stake')) stakedSeeds.both += 1;
+    }
     for (const event of nfts.events) nftSeeds.set(event, (nftSeeds.get(event) ?? 0) + 1);
     for (const { week } of accountWeeks.held) weeks.add(week);
     for (const [table, rows] of Object.entries(followed))
@@ -101,6 +108,12 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
         expect.toSatisfy((count: number) => count > 40),
       ]);
     }
+  });
+
+  it('[POOL-05] [NST-01] saw stakes of pools in many seeds, and in many of them staked NFTs too', () => {
+    const least = Math.min(40, seeds.length / 5);
+    for (const [kind, count] of Object.entries(stakedSeeds))
+      expect([kind, count]).toEqual([kind, expect.toSatisfy((number: number) => number >= least)]);
   });
 
   it('[PRED-10] saw more than one week', () => {

@@ -23,7 +23,12 @@ const staticPageSchema = z.object({
   requests: z.array(z.string()).default([]),
   /** The page's module, and the limits of its scripts and of its later parts. */
   module: z.string(),
-  budget: z.object({ limit: z.number(), beyond: z.string().optional(), scripts: z.number().optional() }),
+  budget: z.object({
+    limit: z.number(),
+    beyond: z.string().optional(),
+    own: z.number().optional(),
+    scripts: z.number().optional(),
+  }),
   parts: z.array(z.object({ module: z.string(), limit: z.number() })).default([]),
 });
 

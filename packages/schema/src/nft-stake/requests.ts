@@ -28,7 +28,10 @@ const tokenIdInput = z.pipe(
   rawAmountSchema,
 );
 
-/** Body of `/Artworks/nft_stake` and `/Artworks/nft_unstake`: the NFTs that a transaction moved. */
+/**
+ * Body of `/Artworks/nft_stake` and `/Artworks/nft_unstake`: the NFTs that a transaction moved. The specification sends
+ * the filter of the list too: other fields have no effect.
+ */
 export const nftMoveRequest = z.object({
   ownerAddress: addressInputSchema,
   collection: addressInputSchema,

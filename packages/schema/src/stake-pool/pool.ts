@@ -90,7 +90,10 @@ export const stakePoolListFields = {
   blockNumber: z.nullable(z.int()),
 };
 
-/** Body of `POST /pool/get_detail`: the number of a pool, as a number or as text, or its address. */
+/**
+ * Body of `POST /pool/get_detail`: the number of a pool, as a number or as text, or its address. Other fields have no
+ * effect.
+ */
 export const stakePoolRequest = z.object({
   poolId: z.union([
     z.int().check(z.nonnegative(), z.maximum(2_147_483_647)),

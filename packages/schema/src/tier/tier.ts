@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
 import { decimalSchema } from '../wire/decimal.ts';
 
-/** Body of `/ino/tier`. */
+/** Body of `/ino/tier`; other fields have no effect. */
 export const tierRequest = z.object({ ownerAddress: addressInputSchema });
 
 const stepSchema = z.object({

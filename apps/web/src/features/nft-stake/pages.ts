@@ -14,7 +14,7 @@ export const pages: readonly Page[] = [
       served: {
         module: 'src/features/nft-stake/stake-nft-page.tsx',
         description: messages.nftStakeDescription.page,
-        budget: { limit: 35, beyond: '/swap' },
+        budget: { limit: 35, beyond: '/swap', own: 20 },
       },
     }),
   },

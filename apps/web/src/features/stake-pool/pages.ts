@@ -18,7 +18,7 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/pools-page.tsx`,
         description: messages.stakePoolDescription.pools,
-        budget: { limit: 35, beyond: '/swap' },
+        budget: { limit: 35, beyond: '/swap', own: 20 },
       },
     }),
   },
@@ -30,7 +30,7 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/pool-page.tsx`,
         description: messages.stakePoolDescription.pool,
-        budget: { limit: 35, beyond: '/swap' },
+        budget: { limit: 35, beyond: '/swap', own: 20 },
       },
     }),
   })),

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
+import { useChain } from '../../shared/chain/use-chain.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { ConnectAction } from '../../shared/wallet/connect-action.tsx';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
+import { findFactory } from './get-factory.ts';
 import { PoolHistorySlot } from './history/pool-history-slot.tsx';
 import { OwnCards } from './own/own-cards.tsx';
 import type { OwnPart } from './own/own-part.ts';
@@ -48,27 +50,30 @@ export function PoolPage() {
       </div>
       {pools.state === 'loading' && <Loading />}
       {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
-      {known && !pool && <EmptyState icon="farm" title={text.unknownPool} text={text.unknownPoolText} />}
-      {pool && <KnownPool pool={pool} isStale={pools.state === 'stale'} />}
+      {pools.state === 'stale' && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
+      {known && !pool && <NoPool />}
+      {pool && <KnownPool pool={pool} />}
       <TakeBackLink />
     </div>
   );
 }
 
-function KnownPool({ pool, isStale }: { pool: StakePool; isStale: boolean }) {
+function NoPool() {
+  return findFactory(useChain()) === undefined ? (
+    <EmptyState icon="farm" title={text.noneHere} />
+  ) : (
+    <EmptyState icon="farm" title={text.unknownPool} text={text.unknownPoolText} />
+  );
+}
+
+function KnownPool({ pool }: { pool: StakePool }) {
   const session = useWalletSession();
+  if (!session) return <StrangePool pool={pool} />;
   return (
-    <>
-      {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
-      {session ? (
-        <Fragment key={session.account}>
-          <OwnPool pool={pool} session={session} />
-          <PoolHistorySlot pool={pool} account={session.account} />
-        </Fragment>
-      ) : (
-        <StrangePool pool={pool} />
-      )}
-    </>
+    <Fragment key={session.account}>
+      <OwnPool pool={pool} session={session} />
+      <PoolHistorySlot pool={pool} account={session.account} />
+    </Fragment>
   );
 }
 

@@ -27,6 +27,7 @@ export function PoolsPage() {
   const list: List = search.get(parameter) === 'finished' ? 'finished' : 'live';
   const isListed = ({ isFinished }: StakePool) => isFinished === (list === 'finished');
   const { pools, retry, isRetrying } = usePools(isListed);
+  const known = findValue(pools);
   const choose = (next: List) =>
     setSearch(next === 'live' ? {} : { [parameter]: next }, { replace: true, preventScrollReset: true });
   return (
@@ -43,9 +44,8 @@ export function PoolsPage() {
       >
         {pools.state === 'loading' && <Loading />}
         {pools.state === 'unknown' && <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />}
-        {(pools.state === 'value' || pools.state === 'stale') && (
-          <PoolList pools={pools.value.filter(isListed)} list={list} isStale={pools.state === 'stale'} />
-        )}
+        {pools.state === 'stale' && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
+        {known && <PoolList pools={known.filter(isListed)} list={list} />}
       </Tabs>
       <TakeBackLink />
     </ListPage>
@@ -53,9 +53,9 @@ export function PoolsPage() {
 }
 
 /** Pools of the list. */
-type PoolListProps = { pools: readonly StakePool[]; list: List; isStale: boolean };
+type PoolListProps = { pools: readonly StakePool[]; list: List };
 
-function PoolList({ pools, list, isStale }: PoolListProps) {
+function PoolList({ pools, list }: PoolListProps) {
   const chain = useChain();
   const account = useWalletSession()?.account;
   const sums = findValue(
@@ -72,14 +72,11 @@ function PoolList({ pools, list, isStale }: PoolListProps) {
       <EmptyState icon="farm" title={text.noneFinished} />
     );
   return (
-    <>
-      {isStale && <p className="mb-3 text-small text-warning">{messages.ui.stale}</p>}
-      <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
-        {pools.map((pool) => (
-          <PoolCard key={pool.address} pool={pool} own={sums?.get(pool.address)} />
-        ))}
-      </ul>
-    </>
+    <ul className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
+      {pools.map((pool) => (
+        <PoolCard key={pool.address} pool={pool} own={sums?.get(pool.address)} />
+      ))}
+    </ul>
   );
 }
 

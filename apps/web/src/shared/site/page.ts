@@ -70,6 +70,8 @@ export interface ServedPage {
 export interface Budget {
   readonly limit: number;
   readonly beyond?: string;
+  /** The limit of those that no page of another area loads at first, in kB brotli. */
+  readonly own?: number;
   /** The number of scripts of its first load, with those of the shell. */
   readonly scripts?: number;
 }

@@ -4,7 +4,7 @@ import type { German } from './german.ts';
 export const takeBackFile = {
   about: 'Diese Datei fragt keinen unserer Server. Sie liest das Netzwerk von dem Knoten, den Sie nennen.',
   node: 'Adresse eines Knotens',
-  nodeHint: 'Eine JSON-RPC-Adresse, etwa die Ihres Anbieters oder eines Knotens auf diesem Rechner.',
+  nodeHint: 'Eine JSON-RPC-Adresse: die Ihres Anbieters oder die Ihres eigenen Knotens.',
   open: 'Netzwerk lesen',
   invalid: 'Das ist keine Adresse, die mit http:// oder https:// beginnt.',
   silent: 'Der Knoten antwortet nicht oder lehnt Anfragen einer Datei ab. Versuchen Sie einen anderen.',

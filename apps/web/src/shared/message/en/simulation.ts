@@ -48,6 +48,6 @@ export const simulation = translate('simulation', {
   nftMissingTitle: 'An NFT would not arrive',
   nftMissing: (nft: string) => `This would not arrive: ${nft}.`,
   nftsUnknownText:
-    'The node does not report every NFT that the transaction moves or approves. What is agreed above holds.',
+    'The node does not report every NFT that is moved or approved. What is agreed above holds.',
   rawAmount: (amount: string, token: string) => `${amount} units of the token ${token}`,
 });

@@ -4,7 +4,7 @@ import { translate } from '../translate.ts';
 export const takeBackFile = translate('takeBackFile', {
   about: 'This file asks no server of ours. It reads the network from the node that you name.',
   node: 'Address of a node',
-  nodeHint: 'Any JSON-RPC address, such as that of your provider or of a node on this computer.',
+  nodeHint: 'A JSON-RPC address: your provider’s, or that of your own node.',
   open: 'Read the network',
   invalid: 'This is no address that begins with http:// or https://.',
   silent: 'The node does not answer, or refuses requests from a file. Try another one.',

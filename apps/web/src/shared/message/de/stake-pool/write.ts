@@ -11,7 +11,7 @@ export const stakePoolWrite = {
   endsOn: 'Endet am',
   setAside: (amount) => `${amount} ist für Sie zurückgelegt`,
   rules: 'Ich weiß: Frühes Auflösen kostet die Gebühr oben. Zins und Gebühr dieser Einlage ändern sich nie.',
-  exitRules: 'Ich weiß, dass diese Einlagen jetzt enden und ich die Gebühren oben zahle.',
+  exitRules: 'Ich weiß, dass diese Einlagen jetzt enden. Ich zahle die Gebühren oben.',
   enterAmount: 'Betrag eingeben',
   chooseStakes: 'Einlagen wählen',
   tickRules: 'Regeln bestätigen',

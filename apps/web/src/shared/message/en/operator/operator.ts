@@ -15,8 +15,7 @@ export const operator = translate('operator', {
   rolesUnknownText: 'The server does not answer. Without an answer nothing can be changed here.',
   retry: 'Try again',
   noRoleTitle: 'This account has no role here',
-  noRoleText:
-    'Forms need the role “pool”, so that each action is in the log. The site’s administrator gives it.',
+  noRoleText: 'Forms need the role “pool”: each action is in the log. The site’s administrator gives it.',
   log: 'Log',
   logText: 'What operators sent from here, newest first. The network decides whether it happened.',
   logEmpty: 'Nothing is in the log yet.',

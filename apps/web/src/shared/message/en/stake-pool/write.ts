@@ -11,7 +11,7 @@ export const stakePoolWrite = translate('stakePoolWrite', {
   endsOn: 'Ends on',
   setAside: (amount: string) => `${amount} is set aside for you`,
   rules: 'I know that leaving early costs this fee. The rate and fee of my stake never change.',
-  exitRules: 'I know that these stakes end now, and that I pay the fees above.',
+  exitRules: 'I know that these stakes end now. I pay the fees above.',
   enterAmount: 'Enter an amount',
   chooseStakes: 'Choose stakes',
   tickRules: 'Tick the rules',
