@@ -43,7 +43,7 @@ const parts: readonly Part[] = [
       existsSync(`${root}contracts/test/${area}`) ? `--match-path 'contracts/test/${area}/**'` : undefined,
     read: parseForge,
   },
-  { ...vitest('integration'), browsers: ['chromium'] },
+  { ...vitest('integration'), browsers: ['chromium', 'headlessShell'] },
   {
     name: 'e2e',
     command: 'playwright test --config e2e/playwright.config.ts',
