@@ -34,7 +34,7 @@ const vitest = (project: string): Part => {
 const parts: readonly Part[] = [
   { name: 'check', command: 'node tools/check.ts', read: parseCheck },
   vitest('unit'),
-  { ...vitest('integration'), browsers: ['chromium'] },
+  { ...vitest('integration'), browsers: ['chromium', 'headlessShell'] },
   {
     name: 'contracts',
     // Most of its time one core compiles. The integration tests often wait, so it takes what they leave.

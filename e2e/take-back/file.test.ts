@@ -9,6 +9,7 @@ import { closeDone } from '../fixture/pool-page.ts';
 import { demoPool } from '../fixture/stake-pools.ts';
 import { findLine, findPart } from '../fixture/take-back-page.ts';
 import { payTrader } from '../fixture/trader.ts';
+import { createWorks } from '../fixture/works.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -16,7 +17,7 @@ const file = new URL('../../deploy/take-back/dist/take-back.html', import.meta.u
 
 test.describe.configure({ timeout: 180_000 });
 
-test('[POOL-04] [PRED-07] opened from a disk, the file takes back a stake and a round through a typed node alone', async ({
+test('[POOL-04] [PRED-07] [NST-01] opened from a disk, the file takes back a stake, works and a round through a typed node alone', async ({
   page,
   game,
   player,
@@ -28,6 +29,9 @@ test('[POOL-04] [PRED-07] opened from a disk, the file takes back a stake and a 
   await promisify(execFile)(process.execPath, ['apps/web/take-back-file.ts'], { cwd: root });
   await payTrader(stack.rpcUrl, player.key, { tokens: { BSCS: '200' } });
   await stakeFor(stack.rpcUrl, player.key, { pool: demoPool.running, amount: '200', days: 30 });
+  const works = createWorks(stack.rpcUrl);
+  const ids = await works.mint(player.address, 2);
+  await works.stake(player.key, ids);
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
   const requested = new Set<string>();
   page.on('request', (request) => requested.add(new URL(request.url()).host));
@@ -55,6 +59,12 @@ test('[POOL-04] [PRED-07] opened from a disk, the file takes back a stake and a 
   await closeDone(page, 'Unstake successfully!');
   const balance = await createChainReader(stack.rpcUrl).readBalance(player.address, 'BSCS');
   expect(balance).toBeGreaterThan(179n * 10n ** 18n);
+
+  const staked = findPart(page, 'Stake NFT');
+  await findLine(staked, '2 works').getByRole('button', { name: 'UnStake' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm unstake' }).click();
+  await closeDone(page, 'Works are back');
+  for (const id of ids) expect(await works.readOwner(id)).toBe(player.address);
 
   const round = findLine(findPart(page, 'Prediction'), `Round #${epoch}: won`);
   await round.getByRole('button', { name: `Collect round #${epoch}` }).click();

@@ -1,4 +1,6 @@
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { phone } from '../fixture/each-screen.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { endTransaction } from '../fixture/game-page.ts';
 import { expect, type Player, test } from '../fixture/game-test.ts';
 import { stakeFor } from '../fixture/own-stake.ts';
@@ -7,6 +9,7 @@ import { demoPool } from '../fixture/stake-pools.ts';
 import { findLine, findPart } from '../fixture/take-back-page.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { connectWallet, openAccount } from '../fixture/wallet-dialog.ts';
+import { createWorks } from '../fixture/works.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const day = 86_400;
@@ -23,7 +26,7 @@ async function stakeTwice(rpcUrl: string, { key }: Player): Promise<void> {
   for (const days of [30, 180]) await stakeFor(rpcUrl, key, { pool: demoPool.running, amount: '200', days });
 }
 
-test('[POOL-04] [PRED-07] with our servers cut off a person takes back stakes, rewards and a won round', async ({
+test('[POOL-04] [PRED-07] [SHELL-05] with our servers cut off a person takes back stakes, rewards and a won round', async ({
   page,
   game,
   player,
@@ -41,6 +44,16 @@ test('[POOL-04] [PRED-07] with our servers cut off a person takes back stakes, r
   await connectWallet(page, player.wallet);
   const pools = findPart(page, 'Launch Pools');
   const rounds = findPart(page, 'Prediction');
+
+  await test.step('axe finds nothing in the lines, in both themes, on a desktop and on a phone', async () => {
+    await expect(findLine(pools, 'Stake for 180 days')).toBeVisible();
+    await expect(findLine(rounds, `Round #${epoch}: won`)).toBeVisible();
+    const desktop = page.viewportSize()!;
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await expectNoViolationInThemes(page);
+    }
+  });
 
   await test.step('the ended stake and all rewards come without a fee', async () => {
     await findLine(pools, 'Ended stakes').getByRole('button', { name: 'Harvest' }).click();
@@ -72,6 +85,36 @@ test('[POOL-04] [PRED-07] with our servers cut off a person takes back stakes, r
     await expect(rounds).toContainText('Nothing to collect in the rounds that were read.');
     expect(await game.readClaimable(epoch, player.address)).toBe(0n);
   });
+});
+
+test('[NST-01] [SHELL-05] with our servers cut off two staked works come back, and axe finds nothing in the dialog', async ({
+  page,
+  player,
+  stack,
+  watch,
+}) => {
+  const works = createWorks(stack.rpcUrl);
+  const ids = await works.mint(player.address, 2);
+  await works.stake(player.key, ids);
+  for (const id of ids) expect(await works.readOwner(id)).toBe(works.staking);
+  watch.allow(/\/api\/|stocks|logo|media|Unable to fetch price data/);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await page.goto('/take-back');
+  await connectWallet(page, player.wallet);
+  const part = findPart(page, 'Stake NFT');
+  const line = findLine(part, 'Genesis');
+  await expect(line).toContainText('2 works');
+  for (const id of ids) await expect(line).toContainText(`#${id}`);
+  await line.getByRole('button', { name: 'UnStake' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take works back' });
+  const send = dialog.getByRole('button', { name: 'Confirm unstake' });
+  await expect(send).toBeEnabled();
+  await expectNoViolationInThemes(page);
+  await send.click();
+  await closeDone(page, 'Works are back');
+  for (const id of ids) expect(await works.readOwner(id)).toBe(player.address);
+  await expect(part).toContainText('No staked works');
 });
 
 test('[PRED-07] given a win of two days ago, then looking further back finds it, and nothing was said of it before', async ({

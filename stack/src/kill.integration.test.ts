@@ -18,11 +18,13 @@ import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
+import { openPoolPage, type PoolPage } from './stake-pool/open-pool-page.ts';
 import {
   listMovesOfApi,
   listMovesOnChain,
   type PoolSums,
   readSumsOfApi,
+  readStakeAmounts,
   readSumsOfContract,
   readSumsOfIndex,
 } from './stake-pool/read-stakes.ts';
@@ -142,8 +144,13 @@ describe('kill -9 during swaps', { timeout: 240_000 }, () => {
 
 const patience = { timeout: 10_000 };
 
+/** A page waits between its attempts to read from a killed node. */
+const patienceOfPage = { timeout: 30_000, interval: 100 };
+
 describe('kill -9 during stakes', { timeout: 120_000 }, () => {
+  const demoAccount = 3;
   let staker: Staker;
+  let page: PoolPage;
   let database: Database;
 
   beforeAll(async () => {
@@ -151,10 +158,12 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     const { factory: address } = findStakePoolDeployment(stack.chain.chainId)!;
     const list = { address, abi: stakePoolFactoryAbi, functionName: 'pools' } as const;
     const [pool] = await readContract(client, { ...list, args: [0n, 1n] });
-    staker = { client, pool: pool!, account: localAccount(3).address };
+    staker = { client, pool: pool!, account: localAccount(demoAccount).address };
     database = createDatabase(stack.databaseUrl, { maxConnections: 1 });
+    page = await openPoolPage({ webUrl: stack.urls.web, pool: staker.pool, demoAccount, decimals: 18 });
   });
   afterAll(() => database.close());
+  afterAll(() => page.close());
 
   /** A killed node fails the step, or loses its transaction; a reverted call fails the test. */
   async function stake(): Promise<boolean> {
@@ -168,7 +177,10 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     }
   }
 
-  /** Contract, index and API, compared at the block of the API; returns the contract's sums. */
+  /**
+   * Contract, index and API, compared at the block of the API, and the open page, which nobody loads again; returns the
+   * contract's sums.
+   */
   async function expectEqualStakes(): Promise<PoolSums> {
     const { api, rpc } = stack.urls;
     const { client, pool, account } = staker;
@@ -177,13 +189,16 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     const onChain = await readSumsOfContract(client, pool, blockNumber);
     expect([sums, await readSumsOfIndex(database, pool)]).toEqual([onChain, onChain]);
     expect(await listMovesOfApi(api, pool, account)).toEqual(await listMovesOnChain(client, pool, account));
+    const { totalLocked, reserved } = onChain;
+    const shown = { totalLocked, reserved, stakes: await readStakeAmounts(client, pool, account) };
+    await expect.poll(page.read, patienceOfPage).toEqual(shown);
     return onChain;
   }
 
   const countMoves = async () => (await listMovesOnChain(staker.client, staker.pool, staker.account)).length;
 
   it.each(['keeper', 'api', 'indexer', 'database'])(
-    '[OPS-01] [POOL-04] given stakes and exits in turn, when %s is killed, then none is lost and none counts twice',
+    '[OPS-01] [POOL-04] given stakes and exits in turn, when %s is killed, then none is lost, none counts twice, and the open page agrees',
     async (name) => {
       const before = await countMoves();
       const made = await whileRepeating(stake, async (untilMore) => {
@@ -197,7 +212,7 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     },
   );
 
-  it('[OPS-01] [POOL-04] given stakes in turn, when the chain node is killed, then index and API have those that it kept', async () => {
+  it('[OPS-01] [POOL-04] given stakes in turn, when the chain node is killed, then index, API and page have those that it kept', async () => {
     await betweenSaves(chainFile, async () => {
       for (let made = 0; made < 3; made += 1) await stake();
     });
@@ -209,7 +224,7 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     await expectEqualStakes();
   });
 
-  it('[HUB-03] [POOL-04] given an indexed stake, when its block is replaced, then index, API and hub are without it', async () => {
+  it('[HUB-03] [POOL-04] given an indexed stake, when its block is replaced, then index, API, hub and page are without it', async () => {
     const { client, pool } = staker;
     const { chainId } = stack.chain;
     const [head, stakes] = [headTopic(chainId), areaTopic(stakesTopic, chainId)];

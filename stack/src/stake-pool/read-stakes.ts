@@ -12,6 +12,9 @@ import { requestFromApi } from '../chaos/request-from-api.ts';
 /** The sums of a pool, which contract, index and API must agree on. Amounts are raw units. */
 export type PoolSums = Pick<WireStakePool, 'totalLocked' | 'reserved' | 'openStakeCount'>;
 
+/** What the page of a pool shows to an account: the pool's sums and the amounts of the account's open stakes. */
+export type PoolPart = Pick<PoolSums, 'totalLocked' | 'reserved'> & { readonly stakes: readonly string[] };
+
 const detailSchema = successSchema(stakePoolSchema);
 const activitySchema = successSchema(accountActivitySchema);
 /** The largest page of the API. */
@@ -45,6 +48,20 @@ export async function readSumsOfContract(
     reserved: reserved.toString(),
     openStakeCount: ids.flat().length,
   };
+}
+
+/** The amounts of an account's open stakes by the contract, in its order. */
+export async function readStakeAmounts(
+  client: ChainClient,
+  address: Address,
+  account: Address,
+): Promise<string[]> {
+  const contract = { address, abi: stakePoolAbi } as const;
+  const ids = await readContract(client, { ...contract, functionName: 'userStakeIds', args: [account] });
+  const details = await Promise.all(
+    ids.map((id) => readContract(client, { ...contract, functionName: 'stakeDetails', args: [account, id] })),
+  );
+  return details.map(({ amount }) => amount.toString());
 }
 
 /** The sums of the index, from the rows of stakes alone: a pool without credits sets aside what its stakes may earn. */
