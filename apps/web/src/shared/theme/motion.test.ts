@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 const reducedRule = '@media (prefers-reduced-motion:';
-/** The rules of a style sheet at its outermost level; the formatter indents what is inside. */
+/** The rules of a style sheet at its outermost level; the formatter indents all inside of them. */
 const listRules = (css: string) => css.split(/^}$/m);
 
 /** The values of movements that would also be seen under reduced motion. */

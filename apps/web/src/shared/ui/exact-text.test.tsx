@@ -16,7 +16,7 @@ function renderAmount(): HTMLElement {
   return screen.getByTitle(exact);
 }
 
-/** Copies what is selected in a node; answers what the page writes instead, if anything. */
+/** Copies a selection in a node; answers the text that the page writes instead, if any. */
 function copy(amount: HTMLElement, selected: Node, end?: number): string | undefined {
   const range = document.createRange();
   range.selectNodeContents(selected);
