@@ -2,6 +2,7 @@ import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { computeQuote, findReserves } from '@tradewind/rules/exchange/pair';
 import { formatUnits, parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findPool } from '../fixture/find-pool.ts';
@@ -37,6 +38,7 @@ test('[LIQ-01] [LIQ-03] addresses redirect, and a chosen currency changes the ro
 test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in the amounts of the form', async ({
   page,
   openWallet,
+  request,
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { DAI: '100', BUSD: '100' } });
@@ -51,6 +53,11 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
   await card.first.fill('30');
   await expect(card.second).toHaveValue(formatAmount(amountB, 18));
   await expect(card.detail('Share of pool')).toHaveText('<0.01%');
+  const values = [
+    { symbol: 'DAI', amount: '30' },
+    { symbol: 'BUSD', amount: formatUnits(amountB, 18) },
+  ];
+  for (const value of values) await expectValue(request, card.card, value);
   const dialog = page.getByRole('dialog', { name: 'You will receive' });
   const confirm = dialog.getByRole('button', { name: 'Confirm Supply' });
   await test.step('both approvals and the deposit are one dialog of one size', async () => {
@@ -70,6 +77,8 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
       /^30 DAI \(\$[\d,.]+ today\)$/,
       `${formatUnits(amountB, 18)} BUSD ($`,
     ]);
+    for (const [index, value] of values.entries())
+      await expectValue(request, findDetail(page.getByRole('dialog'), 'Deposited').nth(index), value);
   });
   await closeTransaction(page);
   await expect(card.first).toHaveValue('');

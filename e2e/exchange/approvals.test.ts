@@ -65,6 +65,7 @@ test('[LIQ-09] every approval is listed with its current allowance, and revoked 
       .click();
     await keepDialog(dialog);
     await expect(dialog).toContainText('Nothing leaves your account· simulated');
+    await expectNoViolation(page);
     await confirmWrite(dialog);
     await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');
     await expectSameDialog(page);

@@ -7,7 +7,7 @@ import { approve, closeTransaction, confirmSwap, swap } from '../fixture/swap-ca
 import { expect, test } from '../fixture/test.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { openRecentTransactions } from '../fixture/wallet-dialog.ts';
-import { readNetworkFee } from '../fixture/write-dialog.ts';
+import { expectSameDialog, keepDialog, readNetworkFee } from '../fixture/write-dialog.ts';
 
 const link = { from: 'BUSD', to: 'BNB', amount: '40' };
 
@@ -30,8 +30,13 @@ test('[SWAP-07] [WAL-01] a wallet that batches approves and swaps with one promp
   await expect(card.button('Approve BUSD instead')).toBeVisible();
   await expectNoViolation(page);
   await card.button('Approve and swap').click();
-  const fee = await readNetworkFee(page.getByRole('dialog', { name: 'Confirm Swap' }));
+  const dialog = page.getByRole('dialog');
+  const fee = await readNetworkFee(dialog);
+  await keepDialog(dialog);
+  await expectSameDialog(page);
   await confirmSwap(page, 'Approve and swap');
+  await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
+  await expectSameDialog(page);
   await closeTransaction(page);
 
   expect(listPrompts(wallet)).toEqual(['wallet_sendCalls']);

@@ -1,3 +1,4 @@
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
@@ -14,6 +15,8 @@ test('[SWAP-10] [SET-03] expert mode needs a confirmation, skips the confirm dia
   const expert = page.getByRole('switch', { name: 'Expert mode' });
   await expert.click();
   const question = page.getByRole('dialog', { name: 'Turn on expert mode?' });
+  await expect(question).toBeVisible();
+  await expectNoViolation(page);
   await question.getByRole('button', { name: 'Keep it off' }).click();
   await expect(expert).not.toBeChecked();
   await page.keyboard.press('Escape');
@@ -61,10 +64,13 @@ test('[SWAP-09] from 5% a second confirmation is required after the confirm dial
   await findSwapCard(page).button('Swap Anyway').click();
   const terms = page.getByRole('dialog', { name: 'Confirm Swap' });
   await keepDialog(terms);
+  // A large impact is not behind `Details`.
+  await expect(terms.getByText(/^This trade moves the price by \d+\.\d\d%\.$/)).toBeVisible();
   await terms.getByRole('button', { name: 'Swap Anyway' }).click();
   const dialog = page.getByRole('dialog', { name: 'High price impact' });
   await expect(dialog.getByRole('textbox')).toBeHidden();
   await expectSameDialog(page);
+  await expectNoViolation(page);
   wallet.decide('eth_sendTransaction', 'reject');
   await dialog.getByRole('button', { name: 'Yes, continue' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('Transaction rejected.');

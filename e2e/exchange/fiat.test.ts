@@ -12,6 +12,8 @@ test('[SWAP-04] given amounts of both sides, then each shows its value by the pr
   const { card } = findSwapCard(page);
   await expectValue(request, card, { symbol: 'BNB', amount: '2' });
   await expect(card).toContainText(/\$[\d,.]+ ?\([+−]?\d+\.\d\d%/);
+  await page.goto(toSwapUrl({ from: 'BNB', to: 'DAI', amount: '500', isExactOut: true }));
+  await expectValue(request, card, { symbol: 'DAI', amount: '500' });
 });
 
 test('[SWAP-04] given a token without a price, then its value is a dash with the reason, never 0', async ({

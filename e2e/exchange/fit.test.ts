@@ -10,7 +10,7 @@ import { expectFit } from '../fixture/long-words.ts';
 import { listObscured } from '../fixture/obscured.ts';
 import { openSwap, toSwapUrl } from '../fixture/open-swap.ts';
 import { openSettings } from '../fixture/settings-dialog.ts';
-import { findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import { confirmSwap, findSwapCard, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { giveShares } from '../fixture/trader.ts';
 import { openAccount } from '../fixture/wallet-dialog.ts';
@@ -59,12 +59,32 @@ test('[SHELL-03] [SHELL-05] [SWAP-01] given a zoom of 200%, or texts that are 40
   await expectScreenFit(page, 'confirmation', confirmation);
 
   await open();
-  await expectScreenFit(page, 'settings', await openSettings(page));
+  await confirmSwap(page);
+  await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+  await expectScreenFit(page, 'end of a swap', page.getByRole('dialog'));
 
   await open();
+  await expectScreenFit(page, 'settings', await openSettings(page));
+});
+
+test('[SHELL-03] [SHELL-05] [WAL-03] given a zoom of 200%, or texts that are 40% longer, then the account and its transfers fit', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ tokens: { BUSD: '5' } });
+  await openSwap(page, wallet, {});
   const account = await openAccount(page, wallet);
   await expect(account.getByRole('list', { name: 'Tokens on Local BSC' })).toBeVisible();
   await expectScreenFit(page, 'account', account);
+
+  for (const name of ['Send', 'Receive']) {
+    await page.reload();
+    await openAccount(page, wallet);
+    await account.getByRole('button', { name }).click();
+    const shown = page.getByRole('dialog', { name });
+    await expect(shown).toBeVisible();
+    await expectScreenFit(page, name, shown);
+  }
 });
 
 test('[SHELL-03] [SHELL-05] [LIQ-02] [LIQ-04] given a zoom of 200%, or texts that are 40% longer, then every list, position and approval fits', async ({
@@ -92,6 +112,20 @@ test('[SHELL-03] [SHELL-05] [LIQ-02] [LIQ-04] given a zoom of 200%, or texts tha
   await add.first.fill('0.01');
   await expect(add.button('Supply')).toBeEnabled();
   await expectScreenFit(page, '/add', add.card);
+  await page.reload();
+  await add.first.fill('0.01');
+  await add.button('Supply').click();
+  const deposit = page.getByRole('dialog', { name: 'You will receive' });
+  await expect(deposit.getByRole('button', { name: 'Approve XVS', exact: true })).toBeEnabled();
+  await expectScreenFit(page, 'deposit', deposit);
+
+  await page.goto('/find');
+  const find = findLiquidityCard(page, 'Import Pool').card;
+  await find.getByRole('button', { name: /^Second token/ }).click();
+  await findTokenDialog(page).getByRole('searchbox').fill(toCurrencyId('XVS'));
+  await findTokenRows(page).first().click();
+  await expect(find).toContainText('Pool found.');
+  await expectScreenFit(page, '/find', main);
 
   await page.goto(toRemovePath('BNB', 'XVS'));
   const remove = findLiquidityCard(page, 'Remove liquidity');

@@ -5,7 +5,7 @@ import { computeMinimumAmountOut, toTrade } from '@tradewind/rules/exchange/trad
 import { formatUnits, parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
-import { toSwapUrl } from '../fixture/open-swap.ts';
+import { toAddPath } from '../fixture/liquidity-page.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton, findWalletDialog } from '../fixture/wallet-dialog.ts';
@@ -111,9 +111,9 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
   await test.step('the chain confirms every figure', async () => {
     const hash = wallet.sent.at(-1)!;
     const received = formatUnits(trade.amountOut, 18);
-    await expect(findDetail(dialog, 'Received')).toHaveText(/^[\d,.]+ BSCS \(\$[\d,.]+ today\)$/);
-    await expect(findDetail(dialog, 'Received')).toContainText(`${received} BSCS`);
-    await expectValue(request, findDetail(dialog, 'Received'), { symbol: 'BSCS', amount: received });
+    await expect(findDetail(dialog, /^Received$/)).toHaveText(/^[\d,.]+ BSCS \(\$[\d,.]+ today\)$/);
+    await expect(findDetail(dialog, /^Received$/)).toContainText(`${received} BSCS`);
+    await expectValue(request, findDetail(dialog, /^Received$/), { symbol: 'BSCS', amount: received });
     await expect(findDetail(dialog, 'Against the quote')).toHaveText('Exactly as quoted');
     const { gasUsed, effectiveGasPrice } = await chain.readReceipt(hash);
     const fee = formatAmount(gasUsed * effectiveGasPrice, 18, { significantDigits: 6, notation: 'grouped' });
@@ -125,8 +125,14 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
   });
 
   await test.step('the form is empty again', async () => {
-    await page.keyboard.press('Escape');
+    await expect(dialog.getByRole('link', { name: 'Add liquidity' })).toHaveAttribute(
+      'href',
+      toAddPath('BUSD', 'BSCS'),
+    );
+    await dialog.getByRole('button', { name: 'Swap again' }).click();
+    await expect(dialog).toBeHidden();
     await expect(card.from).toHaveValue('');
+    await expect(card.to).toHaveValue('');
     // The button that opened the dialog is gone; the keyboard focus stays in the page.
     await expect(page.getByRole('main')).toBeFocused();
     await expect(card.button('Enter an amount')).toBeDisabled();
@@ -146,22 +152,22 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return async () => Number(await page.evaluate((name) => Reflect.get(window, name), key));
 }
 
-async function connectAndChoose(page: Page, to: string): Promise<void> {
-  const card = findSwapCard(page);
-  await card.button('Connect Wallet').click();
+async function connect(page: Page): Promise<void> {
+  await findSwapCard(page).button('Connect Wallet').click();
   await findWalletDialog(page)
     .getByRole('button', { name: /^Test Wallet/ })
     .click();
-  await card.choose('To', to);
-  await card.from.fill('0.001');
-  await card.button('Swap').click();
 }
 
 test('[SWAP-08] [WAL-01] a first visit takes six clicks to a done swap', async ({ page, openWallet }) => {
   await openWallet({ native: '1' });
   const readClicks = await countClicks(page);
+  const card = findSwapCard(page);
   await page.goto('/swap');
-  await connectAndChoose(page, 'BUSD');
+  await connect(page);
+  await card.choose('To', 'BUSD');
+  await card.from.fill('0.001');
+  await card.button('Swap').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Confirm Swap' }).click();
   await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
@@ -174,11 +180,19 @@ test('[SWAP-07] [SWAP-08] [WAL-01] a first visit takes seven clicks to a done sw
 }) => {
   await openWallet({ tokens: { BUSD: '10' } });
   const readClicks = await countClicks(page);
-  await page.goto(toSwapUrl({ from: 'BUSD' }));
-  await connectAndChoose(page, 'BNB');
+  await page.goto('/');
+  const form = page.getByRole('region', { name: 'Quick swap' });
+  await form.getByRole('button', { name: 'Switch sides' }).click();
+  await expect(form.getByRole('button', { name: /^From: BUSD/ })).toBeVisible();
+  await form.getByRole('textbox').fill('1.5');
+  await form.getByRole('link', { name: 'Review swap' }).click();
+  await connect(page);
+  await findSwapCard(page).button('Swap').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Approve BUSD' }).click();
   await dialog.getByRole('button', { name: 'Confirm Swap' }).click();
   await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
   expect(await readClicks()).toBe(7);
+  await dialog.getByRole('link', { name: 'Add liquidity' }).click();
+  await expect(page).toHaveURL(toAddPath('BUSD', 'BNB'));
 });

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { createKeyboard } from '../fixture/keyboard.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { confirmSwap, findDetail } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
+import { openAccount } from '../fixture/wallet-dialog.ts';
 import { expectStep } from '../fixture/write-dialog.ts';
 
 function findPill(page: Page): Locator {
@@ -26,7 +28,7 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
   page,
   openWallet,
 }) => {
-  const wallet = await openWallet({ native: '3' });
+  const wallet = await openWallet({ native: '3', tokens: { DAI: '1' } });
   await openSwap(page, wallet, { from: 'BNB', to: 'BUSD', amount: '1' });
   const dialog = page.getByRole('dialog');
   let amounts: readonly string[] = [];
@@ -52,6 +54,23 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     await expectStep(dialog, 'Included in a block', 'Under way');
     await page.keyboard.press('Escape');
     await expect(findPill(page)).toBeVisible();
+  });
+
+  await test.step('the keyboard opens it, and comes back to it', async () => {
+    await createKeyboard(page).press(findPill(page));
+    await expectStep(dialog, 'Included in a block', 'Under way');
+    await page.keyboard.press('Escape');
+    await expect(findPill(page)).toBeFocused();
+  });
+
+  await test.step('the account shows it above the first day of its activity', async () => {
+    const account = await openAccount(page, wallet);
+    await account.getByRole('tab', { name: 'Activity' }).click();
+    const activity = account.getByRole('tabpanel');
+    await expect(activity.getByRole('heading')).toHaveText(['Pending', 'Today']);
+    const rows = activity.getByRole('listitem');
+    await expect(rows).toHaveText([/^Swap 1 BNB for .* BUSD/, /Received.*\+1 DAI/]);
+    await page.keyboard.press('Escape');
   });
 
   await test.step('the header has room for the pill on every screen', async () => {
@@ -90,7 +109,7 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     const end = tab.getByRole('dialog');
     await expect(end.getByText('Transaction confirmed')).toBeVisible();
     await expectStep(end, 'Included in a block', 'Done');
-    await expect(findDetail(end, 'Received')).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
+    await expect(findDetail(end, /^Received$/)).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
     await expect(findDetail(end, 'Against the quote')).not.toBeEmpty();
     await expect(findDetail(end, 'Network fee paid')).toContainText('BNB');
   }
@@ -134,7 +153,7 @@ test('[TX-02] [SWAP-08] given a reload while the wallet shows a request, then th
     await findPill(page).click();
     prompt.approve();
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
-    await expect(findDetail(dialog, 'Received')).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
+    await expect(findDetail(dialog, /^Received$/)).toHaveText(/^[\d.]+ BUSD \(\$[\d,.]+ today\)$/);
     await page.keyboard.press('Escape');
     await expect(findPill(page)).toBeHidden();
   });

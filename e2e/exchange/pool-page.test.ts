@@ -13,6 +13,7 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { findDetail, swap } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { createTrader } from '../fixture/trader.ts';
+import { openAccount } from '../fixture/wallet-dialog.ts';
 
 const candleSeconds = 300;
 
@@ -162,6 +163,14 @@ test('[LIQ-09] a position shows its value, its earnings and the difference to ho
       BigInt(position!.holdValueUsdE18!),
   );
   await expect(findDetail(card, 'Against holding')).toContainText(`${formatSignedUsd(difference)} (`);
+
+  const drawer = await openAccount(page, wallet);
+  await drawer.getByRole('tab', { name: 'Positions' }).click();
+  const row = drawer.getByRole('region', { name: 'Liquidity' }).getByRole('listitem');
+  await expect(row).toContainText(/BNB\/XVS|XVS\/BNB/);
+  await expect(row).toContainText(formatUsd(BigInt(position!.valueUsdE18!)));
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 320, height: 640 });
   await card.getByRole('button', { name: 'About Against holding' }).focus();
   const tip = card.getByRole('tooltip').filter({ visible: true });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { WirePool } from '@tradewind/schema/exchange/pool';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
@@ -11,6 +11,13 @@ import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
 /** Finds pools by their links, whose text is the pool's name alone. */
 const findNames = (page: Page) =>
   page.getByRole('table', { name: 'Pools' }).getByRole('rowheader').getByRole('link');
+
+/** Clicks where the row of a link ends: the whole row leads to its pool. */
+async function clickRightEdge(link: Locator): Promise<void> {
+  const row = link.locator('xpath=ancestor::tr');
+  const { width, height } = (await row.boundingBox())!;
+  await row.click({ position: { x: width - 3, y: height / 2 } });
+}
 
 /** Returns the page's symbol: the wrapped coin has the native coin's. */
 function toName({ token0, token1 }: WirePool): string {
@@ -141,7 +148,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await expectNoViolation(page);
         const isPhone = viewport.width === 320;
         await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible({ visible: isPhone });
-        await findNames(page).click();
+        await (isPhone ? clickRightEdge(findNames(page)) : findNames(page).click());
         await expect(page.locator('canvas').first()).toBeVisible();
         await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
         await expectNoViolation(page);

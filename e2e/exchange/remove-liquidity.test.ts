@@ -1,5 +1,6 @@
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectValue } from '../fixture/index-prices.ts';
 import { findExchange } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findPool } from '../fixture/find-pool.ts';
@@ -97,6 +98,7 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
 test('[LIQ-04] [LIQ-05] a wallet that can’t sign approves instead; the detailed form takes exact amounts', async ({
   page,
   openWallet,
+  request,
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { DAI: '50', BUSD: '50' } });
@@ -109,10 +111,13 @@ test('[LIQ-04] [LIQ-05] a wallet that can’t sign approves instead; the detaile
   await card.card.getByRole('tab', { name: 'Detailed' }).click();
   await card.card.getByRole('textbox', { name: 'DAI' }).fill('5');
   await expect(card.card.getByRole('textbox', { name: 'BUSD' })).toHaveValue(/^(4\.9|5)/);
+  const value = { symbol: 'DAI', amount: '5' };
+  await expectValue(request, card.card, value);
   wallet.decide('eth_signTypedData_v4', { code: -32601, message: 'Method not found.' });
   await confirmRemove(page);
   await expect(card.card).toContainText('Your wallet could not sign for this token.');
   const dialog = await openRemove(page, 'Remove');
+  await expectValue(request, dialog, value);
   await dialog.getByRole('button', { name: 'Approve TWD-LP' }).click();
   await expectStep(dialog, 'Approve TWD-LP', 'Done');
   await dialog.getByRole('button', { name: 'Confirm' }).click();

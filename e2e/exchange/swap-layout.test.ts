@@ -116,6 +116,48 @@ test.describe('[SWAP-01] [LIQ-09] a wide screen', () => {
   });
 });
 
+test('[SHELL-05] given switched sides or a chosen token, then they move for 160 ms, and not at all under reduced motion', async ({
+  page,
+}) => {
+  const form = findSwapCard(page);
+  await page.goto(toSwapUrl({ from: 'BNB', to: 'BUSD', amount: '0.001' }));
+  await expect(form.to).toHaveValue(/^\d/);
+  const turn = () => form.button('Switch sides').click();
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  expect(await listMovements(form.card, '.flips-even, .flips-odd', turn)).toContain(160);
+  expect(await listMovements(form.card, '.arrives', () => form.choose('To', 'CAKE'))).toContain(160);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const reduced = await listMovements(form.card, ':not(.skeleton)', async () => {
+    await turn();
+    await form.choose('To', 'DAI');
+  });
+  expect(reduced.filter((duration) => duration > 0)).toEqual([]);
+});
+
+/** Lists the durations in ms of the movements that are seen in an element while the user acts. */
+async function listMovements(root: Locator, moved: string, act: () => Promise<void>): Promise<number[]> {
+  await root.evaluate((node, selector) => {
+    const movements = { isOver: false, durations: new Set<number>() };
+    const look = () => {
+      for (const { effect } of node.getAnimations({ subtree: true }))
+        if (effect instanceof KeyframeEffect && effect.target?.matches(selector))
+          movements.durations.add(Number(effect.getTiming().duration));
+      if (!movements.isOver) requestAnimationFrame(look);
+    };
+    Object.assign(window, { movements });
+    look();
+  }, moved);
+  await act();
+  return root.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const { movements } = window as unknown as {
+      movements: { isOver: boolean; durations: Set<number> };
+    };
+    movements.isOver = true;
+    return [...movements.durations];
+  });
+}
+
 function toNumber(text = ''): number {
   return Number(text.replaceAll(',', ''));
 }

@@ -5,7 +5,15 @@ import { openSwap } from '../fixture/open-swap.ts';
 import { turnOnExpertMode } from '../fixture/settings-dialog.ts';
 import { findSimulation } from '../fixture/simulation.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
-import { approve, closeTransaction, findSwapCard, openConfirmation, swap } from '../fixture/swap-card.ts';
+import {
+  approve,
+  closeTransaction,
+  findDetail,
+  findSwapCard,
+  openConfirmation,
+  openDetails,
+  swap,
+} from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
@@ -129,6 +137,19 @@ test('[SWAP-15] the possible loss to a sandwich is shown beside a slippage at wh
   await expect(card.detail('Sandwich risk')).toHaveText('None pays off');
   await card.closeDetails();
   await expect(card.detail('Sandwich risk')).toBeHidden();
+
+  await test.step('the dialog has its worst case in a line, and the terms of a normal swap behind `Details`', async () => {
+    await openConfirmation(page);
+    const dialog = page.getByRole('dialog');
+    const simulation = dialog.getByRole('region', { name: 'Simulation' });
+    await expect(simulation).toHaveText(/^You receive at least [\d,.]+ XVS ?· simulated/);
+    await expect(dialog).not.toContainText('This trade moves the price');
+    await expect(findDetail(dialog, 'Price Impact')).toBeHidden();
+    await openDetails(dialog);
+    await expect(findDetail(dialog, 'Price Impact')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   await card.from.fill('8');
   await expect(card.detail('Sandwich risk')).toHaveText(/^up to [\d.]+ XVS \(\$\d+\.\d\d\)$/);
   const suggested = card.detail('Suggested slippage').getByRole('button');
@@ -152,8 +173,8 @@ for (const { lacks, route } of [
     const goal = await deployDetour(stack.rpcUrl);
     await restrictNode(page, stack.rpcUrl, lacks);
     await openUnlisted(page, wallet, `inputCurrency=ETH&outputCurrency=${goal}&exactAmount=0.1`);
-    const { detail, openDetails } = findSwapCard(page);
-    await openDetails();
-    await expect(detail('Token tax')).toHaveText(lacks.length > 0 ? 'GOAL: unknown' : 'None found');
-    await expect(detail('Route')).toHaveText(route);
+    const card = findSwapCard(page);
+    await card.openDetails();
+    await expect(card.detail('Token tax')).toHaveText(lacks.length > 0 ? 'GOAL: unknown' : 'None found');
+    await expect(card.detail('Route')).toHaveText(route);
   });

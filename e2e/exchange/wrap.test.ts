@@ -1,6 +1,7 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { closeTransaction, findDetail } from '../fixture/swap-card.ts';
@@ -43,6 +44,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     await expect(dialog).toContainText('You receive at least 1.25 WBNB');
     await keepDialog(dialog);
     await expectSameDialog(page);
+    await expectNoViolation(page);
     const told = await readNetworkFee(dialog);
     await confirmWrite(dialog);
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
@@ -54,6 +56,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     );
     expect(Math.abs(told / (Number(paid) / 1e18) - 1)).toBeLessThan(0.2);
     await expectSameDialog(page);
+    await expectNoViolation(page);
     await closeTransaction(page);
     expect(await chain.readBalance(account, 'WBNB')).toBe(parseUnits('1.25', 18));
   });

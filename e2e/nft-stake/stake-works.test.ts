@@ -3,7 +3,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { closeDone } from '../fixture/pool-page.ts';
 import { findDetail } from '../fixture/swap-card.ts';
-import { expectStep } from '../fixture/write-dialog.ts';
+import { expectSameDialog, expectStep, keepDialog } from '../fixture/write-dialog.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { createWorks } from '../fixture/works.ts';
 
@@ -38,9 +38,12 @@ test('[NST-01] stakes two works, sees the boost count from the next day, and tak
     const dialog = page.getByRole('dialog', { name: 'Stake works' });
     await expect(dialog).toContainText('First your wallet shows the permission');
     await expect(findDetail(dialog, 'Network fee')).toContainText('BNB');
+    await keepDialog(dialog);
     await expectNoViolation(page);
     await dialog.getByRole('button', { name: 'Confirm stake' }).click();
     await expectStep(page.getByRole('dialog'), 'Allow staking of Genesis', 'Done');
+    await expect(page.getByRole('dialog', { name: 'Works are staked' })).toBeVisible();
+    await expectSameDialog(page);
     await closeDone(page, 'Works are staked');
     expect(await works.readStaked(account)).toHaveLength(2);
     expect(await works.readOwner(first)).toBe(works.staking);

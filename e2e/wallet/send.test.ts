@@ -11,6 +11,7 @@ import { closeTransaction, openDetails } from '../fixture/swap-card.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { expect, test } from '../fixture/test.ts';
+import { expectSameDialog, keepDialog } from '../fixture/write-dialog.ts';
 import { connectWallet, findAccountButton, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 
 /** A contract that every local chain has, and that is not part of the product. */
@@ -52,7 +53,11 @@ test('[CHAIN-03] sends the native coin: Max keeps 0.001, the whole address is co
   await expect(confirm).toContainText('1.25 BNB');
   await expectValue(request, confirm, { symbol: 'BNB', amount: '1.25' });
   await expect(confirm).toContainText(recipient);
+  await keepDialog(confirm);
+  await expectSameDialog(page);
   await confirm.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog').getByText('Transaction confirmed')).toBeVisible();
+  await expectSameDialog(page);
   await closeTransaction(page);
 
   const chain = createChainReader(stack.rpcUrl);

@@ -92,10 +92,10 @@ export const chunkGroups = [
     /\/src\/shared\/(account\/take-back-section|message\/en\/[^/]+\/take-back)\.tsx?$/,
   ),
   toModules('take-back-link', /\/src\/shared\/(account\/take-back-link|message\/en\/take-back)\.tsx?$/),
-  // Small modules that writes of several areas share.
+  // Small modules that writes of several areas share, and the account drawer.
   toModules(
     'write-parts',
-    /\/src\/shared\/ui\/(checkbox\.tsx|toggle-in\.ts)$/,
+    /\/src\/shared\/ui\/((checkbox|exact-text)\.tsx|toggle-in\.ts)$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
   // Whether the account is signed in.

@@ -1,5 +1,6 @@
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
+import { ExactText } from '../ui/exact-text.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { SimulationProblem, type SimulationProblemProps } from './simulation-problem.tsx';
 import { isAsAgreed, verifyMovements } from './verify-movements.ts';
@@ -20,9 +21,9 @@ export function SimulationLine({ promise, exactPromise, planned, simulation }: S
   return (
     <section aria-label={text.title} aria-live="polite" className="grid gap-3">
       <p className="flex flex-wrap items-center gap-x-1.5 text-small">
-        <span className="figures" title={exactPromise}>
+        <ExactText exact={exactPromise} className="figures">
           {promise}
-        </span>
+        </ExactText>
         {isKept && (
           <span className="inline-flex items-center gap-1 text-gain">
             · {text.kept}

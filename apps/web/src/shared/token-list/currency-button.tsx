@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import { messages } from '../message/messages.ts';
-import { type Currency, formatSymbol } from './currency.ts';
+import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -14,10 +15,15 @@ export interface CurrencyButtonProps {
 /** Shows the chosen currency of a side and opens the dialog to change it. */
 export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
   const text = messages.tokenField;
+  // Only what the user chooses arrives, not what the page begins with.
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={() => {
+        setIsOpened(true);
+        onClick();
+      }}
       aria-haspopup="dialog"
       aria-label={currency ? text.choose(side, formatSymbol(currency.symbol)) : text.chooseFirst(side)}
       className={classNames(
@@ -27,8 +33,13 @@ export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps)
           : 'border-transparent bg-accent-soft pl-4 text-accent hover:brightness-97 dark:hover:brightness-115',
       )}
     >
-      {currency && <CurrencyLogo currency={currency} />}
-      <span className="truncate">{currency ? formatSymbol(currency.symbol) : text.select}</span>
+      <span
+        key={currency && toCurrencyId(currency)}
+        className={classNames('flex min-w-0 items-center gap-2', isOpened && 'arrives')}
+      >
+        {currency && <CurrencyLogo currency={currency} />}
+        <span className="truncate">{currency ? formatSymbol(currency.symbol) : text.select}</span>
+      </span>
       <Icon name="chevronDown" size={18} className="shrink-0" />
     </button>
   );

@@ -5,6 +5,7 @@ import { CurrencyLogo } from '../token-list/currency-logo.tsx';
 import { FiatText } from '../token-list/fiat-text.tsx';
 import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
 import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
+import { ExactText } from '../ui/exact-text.tsx';
 import type { WriteAmount } from './write-amount.ts';
 
 const { amount: presentText, pastAmount: pastText } = messages.transaction;
@@ -45,10 +46,13 @@ function Amount({ label, amount: { role, raw, currency }, isPriced }: AmountProp
       <dt className="shrink-0 text-small text-muted">{label}</dt>
       <dd className="flex min-w-0 items-center gap-2.5">
         <span className="min-w-0 text-right">
-          <span className="figures block text-body font-semibold break-all tablet:text-title" title={exact}>
+          <ExactText
+            exact={exact}
+            className="figures block text-body font-semibold break-all tablet:text-title"
+          >
             {/* A transfer cannot be taken back. */}
             {role === 'send' ? exact : formatCurrencyAmount(BigInt(raw), currency)}
-          </span>
+          </ExactText>
           {isPriced && (
             <span className="block min-h-4 text-caption text-muted">
               <FiatText currency={currency} raw={BigInt(raw)} />

@@ -1,6 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
+import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import type { RemoveField } from './removal.ts';
 import type { RemoveView } from './use-remove.ts';
@@ -14,7 +15,7 @@ export interface RemoveFieldsProps {
 
 /** The exact amounts of a removal: pool tokens or either token; the others are computed from the typed one. */
 export function RemoveFields({ view, onEnter }: RemoveFieldsProps) {
-  const { a, b, format } = view;
+  const { a, b, format, removal } = view;
   if (!a || !b) return null;
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -29,12 +30,14 @@ export function RemoveFields({ view, onEnter }: RemoveFieldsProps) {
         value={format('a')}
         onValueChange={(value) => onEnter('a', value)}
         token={<CurrencyMark currency={a} />}
+        footnote={removal ? <FiatText currency={a} raw={removal.amountA} /> : null}
       />
       <AmountField
         label={formatSymbol(b.symbol)}
         value={format('b')}
         onValueChange={(value) => onEnter('b', value)}
         token={<CurrencyMark currency={b} />}
+        footnote={removal ? <FiatText currency={b} raw={removal.amountB} /> : null}
       />
     </div>
   );

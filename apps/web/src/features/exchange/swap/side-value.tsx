@@ -4,6 +4,7 @@ import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { type CurrencyAmount, useCurrencyValue } from '../../../shared/token-list/currency-value.ts';
 import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
+import { RollingText } from '../../../shared/ui/rolling-text.tsx';
 import type { SwapField } from '../quote/quote.ts';
 import { findSideAmount } from './side-amount.ts';
 import type { SwapView } from './use-swap.ts';
@@ -24,10 +25,14 @@ export function SideValue({ field, view, exactField }: SideValueProps) {
   if (!side) return null;
   return (
     <span className="inline-flex flex-wrap gap-x-1">
-      <FiatText {...side} />
+      <FiatText {...side} format={renderRolling} />
       {paid && <Difference paid={paid} received={side} />}
     </span>
   );
+}
+
+function renderRolling(valueUsdE18: bigint) {
+  return <RollingText>{formatUsd(valueUsdE18)}</RollingText>;
 }
 
 function Difference({ paid, received }: { paid: CurrencyAmount; received: CurrencyAmount }) {

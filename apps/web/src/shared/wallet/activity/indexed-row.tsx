@@ -2,6 +2,7 @@ import { getExplorerLink } from '../../chain/explorer-link.ts';
 import { useChain } from '../../chain/use-chain.ts';
 import { CurrencyIdLogo } from '../../token-list/currency-logo.tsx';
 import { LogoPair } from '../../token-list/logo-pair.tsx';
+import { ExactText } from '../../ui/exact-text.tsx';
 import { ActivityRow, IconPicture } from './activity-row.tsx';
 import { describeEntry } from './describe-entry.ts';
 import type { IndexedEntry } from './indexed-entry.ts';
@@ -20,9 +21,9 @@ export function IndexedRow({ entry }: { entry: IndexedEntry }) {
       seconds={seconds}
       href={getExplorerLink('tx', hash, chainId)}
       amounts={amounts.map(({ isGain, short, exact }, index) => (
-        <span key={index} title={exact} className={`figures ${isGain ? 'font-semibold text-gain' : ''}`}>
+        <ExactText key={index} exact={exact} className={`figures ${isGain ? 'font-semibold text-gain' : ''}`}>
           {short}
-        </span>
+        </ExactText>
       ))}
     />
   );

@@ -8,6 +8,7 @@ import { messages } from '../../message/messages.ts';
 import { type Currency, formatSymbol } from '../../token-list/currency.ts';
 import { CurrencyLogo } from '../../token-list/currency-logo.tsx';
 import type { Holding } from '../../token-list/holding.ts';
+import { ExactText } from '../../ui/exact-text.tsx';
 import { ReadingText } from '../../ui/reading-text.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
@@ -18,12 +19,12 @@ export function TokenRow({ chain, holding }: { chain: Chain; holding: Holding })
   const shown = formatAmount(raw, currency.decimals, { notation: 'grouped' });
   return (
     <Row currency={currency} chain={chain}>
-      <span
+      <ExactText
+        exact={`${formatExactAmount(raw, currency.decimals)} ${symbol}`}
         className="figures font-semibold"
-        title={`${formatExactAmount(raw, currency.decimals)} ${symbol}`}
       >
         {shown} {symbol}
-      </span>
+      </ExactText>
       <span className="text-small text-muted">
         {raw > 0n && (
           <ReadingText
