@@ -15,6 +15,7 @@ import {
   openStakeForm,
   sendStake,
 } from '../fixture/pool-page.ts';
+import { removeBlock } from '../fixture/remove-block.ts';
 import { requestFromNode } from '../fixture/request-from-node.ts';
 import { createPoolReader, demoPool } from '../fixture/stake-pools.ts';
 import { findDetail } from '../fixture/swap-card.ts';
@@ -153,17 +154,6 @@ test('[POOL-03] [WAL-04] given a wallet on another network, then the stake switc
   const { amount } = await pools.readStake(demoPool.running, wallet.address(), id!);
   expect(amount).toBe(parseUnits('200', 18));
 });
-
-/** Replaces the block of a transaction, and those after it, with empty ones; returns the signed transaction. */
-async function removeBlock(rpcUrl: string, hash: string): Promise<unknown> {
-  const raw = await requestFromNode(rpcUrl, 'eth_getRawTransactionByHash', [hash]);
-  const receipt = await requestFromNode(rpcUrl, 'eth_getTransactionReceipt', [hash]);
-  const { blockNumber } = receipt as { blockNumber: string };
-  const head = await requestFromNode(rpcUrl, 'eth_blockNumber', []);
-  await requestFromNode(rpcUrl, 'anvil_reorg', [Number(head) - Number(blockNumber) + 1, []]);
-  await requestFromNode(rpcUrl, 'anvil_mine', ['0x2']);
-  return raw;
-}
 
 /** Sends a stake that the node knows and no block includes yet. */
 async function sendPendingStake(page: Page, wallet: TestWallet, amount: string): Promise<void> {
