@@ -199,7 +199,7 @@ async function plantPool(page: Page, pool: Address, planted: Address): Promise<v
   const stake: StakeActivity = {
     kind: 'stake',
     change: 'staked',
-    txHash: toHash('c'),
+    txHash: toHash('d'),
     logIndex: 0,
     blockNumber: 1,
     blockTimestamp: 1_800_000_000,
