@@ -1,4 +1,5 @@
 import { parseEther } from 'viem';
+import { removeBlock } from '../fixture/remove-block.ts';
 import { requestFromNode } from '../fixture/request-from-node.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { expect, type Player, test } from '../fixture/game-test.ts';
@@ -26,14 +27,7 @@ test('[PRED-02] [PRED-06] [HUB-03] given an entry, when a reorganisation removes
   await confirmStake(page, epoch, 'UP', '0.3');
   await expect(card).toContainText('UP entered');
   await expect(card).toContainText('Prize Pool0.3000 BNB');
-  const [hash] = player.wallet.sent;
-  const raw = await requestFromNode(rpcUrl, 'eth_getRawTransactionByHash', [hash]);
-  const receipt = await requestFromNode(rpcUrl, 'eth_getTransactionReceipt', [hash]);
-  const { blockNumber } = receipt as { blockNumber: string };
-  const head = await requestFromNode(rpcUrl, 'eth_blockNumber', []);
-
-  await requestFromNode(rpcUrl, 'anvil_reorg', [Number(head) - Number(blockNumber) + 1, []]);
-  await requestFromNode(rpcUrl, 'anvil_mine', ['0x2']);
+  const raw = await removeBlock(rpcUrl, player.wallet.sent[0]!);
   await expect(card).toContainText('Prize Pool0.0000 BNB');
   await expect(card).not.toContainText('UP entered');
 

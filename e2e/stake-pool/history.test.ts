@@ -8,6 +8,7 @@ import { expect, test } from '../fixture/game-test.ts';
 import {
   closeDone,
   fillStake,
+  findHistory,
   findStaking,
   openPool,
   openStakeForm,
@@ -19,7 +20,6 @@ import { demoPool } from '../fixture/stake-pools.ts';
 
 const day = 86_400;
 
-const findHistory = (page: Page): Locator => page.getByRole('region', { name: 'Your history' });
 const findRows = (page: Page): Locator => findHistory(page).locator('tbody tr');
 
 async function unstake(page: Page): Promise<void> {

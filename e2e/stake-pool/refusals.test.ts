@@ -1,19 +1,31 @@
-import type { Locator, Page } from '@playwright/test';
+import type { stakeActivitySchema } from '@tradewind/schema/stake-pool/stake-activity';
+import type { Page } from '@playwright/test';
+import { type Address, parseUnits } from 'viem';
+import { generatePrivateKey } from 'viem/accounts';
+import type * as z from 'zod/mini';
+import { approvePastPage } from '../fixture/approve-past-page.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/game-test.ts';
+import { findToken } from '../fixture/local-chain.ts';
 import {
   closeDone,
   fillStake,
+  findAbout,
+  findHistory,
   findStaking,
   openPool,
+  openStakeConfirm,
   openStakeForm,
   openUnstake,
   sendStake,
 } from '../fixture/pool-page.ts';
 import { createPoolReader, demoPool } from '../fixture/stake-pools.ts';
 import { findNotices } from '../fixture/round-page.ts';
-import type { TestWallet } from '../fixture/test-wallet.ts';
-import { anyContract } from '../test-support/known.ts';
+import { payTrader } from '../fixture/trader.ts';
+import { openAccount } from '../fixture/wallet-dialog.ts';
+import { anyContract, toAddress, toHash } from '../test-support/known.ts';
+
+type StakeActivity = z.infer<typeof stakeActivitySchema>;
 
 test('[POOL-02] a pool is found by number and by address, in any letter case; another address is none of ours', async ({
   page,
@@ -44,7 +56,8 @@ test('[POOL-03] given other terms while the wallet was about to open, then nothi
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { BSCS: '1000' } });
-  const confirm = await openStakeConfirm(page, wallet);
+  await openPool(page, wallet, demoPool.running);
+  const confirm = await openStakeConfirm(page, '500', /^90 days/);
   const sentBefore = wallet.sent.length;
   await withLowerRates(stack.rpcUrl, async () => {
     await confirm.click();
@@ -62,7 +75,8 @@ test('[POOL-03] given other terms while the wallet is open, then the pool refuse
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { BSCS: '1000' } });
-  const confirm = await openStakeConfirm(page, wallet);
+  await openPool(page, wallet, demoPool.running);
+  const confirm = await openStakeConfirm(page, '500', /^90 days/);
   wallet.decide('eth_sendTransaction', 'hold');
   await confirm.click();
   const opened = await wallet.nextPending('eth_sendTransaction');
@@ -138,16 +152,74 @@ test('[POOL-03] while the wallet waits for an answer, no button of the pool open
   for (const button of buttons) await expect(button).not.toHaveAttribute('aria-disabled');
 });
 
-/** From the page of the running pool to a stake of 90 days that can be confirmed, with its approval. */
-async function openStakeConfirm(page: Page, wallet: TestWallet): Promise<Locator> {
+test('[POOL-02] [LIQ-09] given answers of the API with a pool that the factory does not know, then no page links to it, and no spender is named after it', async ({
+  page,
+  openWallet,
+  stack: { rpcUrl },
+}) => {
+  const key = generatePrivateKey();
+  await payTrader(rpcUrl, key, { tokens: { BSCS: '50' } });
+  const planted = toAddress('c');
+  await approvePastPage(rpcUrl, key, [findToken('BSCS').address, planted, parseUnits('20', 18)]);
+  const wallet = await openWallet({}, { keys: [key] });
+  const pool = await createPoolReader(rpcUrl).readAddress(demoPool.running);
+  await plantPool(page, pool, planted);
+  const links = page.locator(`a[href*="${planted}" i]`);
+
   await openPool(page, wallet, demoPool.running);
-  const form = await openStakeForm(page);
-  await fillStake(form, '500', /^90 days/);
-  await form.getByRole('button', { name: 'Stake', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Approve BSCS', exact: true }).click();
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm stake' });
-  await expect(confirm).toBeEnabled();
-  return confirm;
+  await expect(findHistory(page)).toContainText('Staked · 30 days');
+  await expect(findAbout(page).getByRole('link')).toHaveAttribute('href', new RegExp(pool, 'i'));
+  await expect(links).toHaveCount(0);
+  await page.goto('/StakePool');
+  await expect(page.getByRole('tabpanel').getByRole('heading')).toHaveCount(2);
+  await expect(links).toHaveCount(0);
+  const account = await openAccount(page, wallet);
+  await account.getByRole('tab', { name: 'Activity' }).click();
+  await expect(account.getByRole('listitem').filter({ hasText: 'BSCS' })).not.toHaveCount(0);
+  await expect(links).toHaveCount(0);
+
+  await page.goto('/approvals');
+  const row = page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasText: new RegExp(planted.slice(0, 6), 'i') });
+  await expect(row).toContainText(/BSCS.*Another contract.*20 BSCS/);
+  await expect(page.getByRole('main')).not.toContainText('Launch pool');
+});
+
+/** The API's answers name another address in place of a pool, and list a stake of the account in it. */
+async function plantPool(page: Page, pool: Address, planted: Address): Promise<void> {
+  await page.route('**/api/pool/**', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(new RegExp(pool, 'gi'), planted);
+    await route.fulfill({ response, body });
+  });
+  const { address } = findToken('BSCS');
+  const token = { address: address.toLowerCase() as Address, symbol: 'BSCS', decimals: 18 };
+  const stake: StakeActivity = {
+    kind: 'stake',
+    change: 'staked',
+    txHash: toHash('d'),
+    logIndex: 0,
+    blockNumber: 1,
+    blockTimestamp: 1_800_000_000,
+    pool: planted,
+    poolId: 7,
+    stakeId: 0,
+    period: 30 * 86_400,
+    depositToken: token,
+    earnToken: token,
+    amount: String(parseUnits('300', 18)),
+    fee: '0',
+    reward: '0',
+    credit: '0',
+    recipient: null,
+  };
+  await page.route('**/api/accounts/*/activity*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...body, data: { ...body.data, rows: [stake] } } });
+  });
 }
 
 /** The running pool offers lower rates meanwhile. */

@@ -9,6 +9,7 @@ import { TurningRing } from '../ui/spinner.tsx';
 import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
 import { getNetwork } from '../chain/viem-chain.ts';
 import type { TransactionProgress } from './transaction-plan.ts';
+import { toTransactionKey, useTransactionStore } from './transaction-store.ts';
 
 const text = messages.transaction;
 const silenceMs = 8000;
@@ -73,10 +74,14 @@ function DrawnCheck() {
   );
 }
 
-/** The network of a transaction, and its link once it is sent. */
+/** The network of a transaction, and its link once it is sent; in the end that of the included one. */
 function TransactionPlace({ progress }: { progress: StartedProgress }) {
   const { chainId } = progress;
-  const hash = 'hash' in progress ? progress.hash : undefined;
+  const sent = 'hash' in progress ? progress.hash : undefined;
+  const hash = useTransactionStore(({ records }) => {
+    if (sent === undefined || chainId === undefined) return sent;
+    return records[toTransactionKey({ chainId, hash: sent })]?.receipt?.transactionHash ?? sent;
+  });
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-3 text-caption text-muted empty:hidden">
       {chainId !== undefined && (
