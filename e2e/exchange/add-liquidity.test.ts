@@ -73,12 +73,12 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
     await expectStep(page.getByRole('dialog'), 'Approve DAI', 'Done');
     await expectStep(page.getByRole('dialog'), 'Included in a block', 'Done');
     await expectSameDialog(page);
-    await expect(findDetail(page.getByRole('dialog'), 'Deposited')).toContainText([
+    await expect(findDetail(page.getByRole('dialog'), /^Deposited$/)).toContainText([
       /^30 DAI \(\$[\d,.]+ today\)$/,
       `${formatUnits(amountB, 18)} BUSD ($`,
     ]);
     for (const [index, value] of values.entries())
-      await expectValue(request, findDetail(page.getByRole('dialog'), 'Deposited').nth(index), value);
+      await expectValue(request, findDetail(page.getByRole('dialog'), /^Deposited$/).nth(index), value);
   });
   await closeTransaction(page);
   await expect(card.first).toHaveValue('');

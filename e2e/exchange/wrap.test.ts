@@ -48,7 +48,7 @@ test('[SWAP-11] wraps and unwraps one for one, with Max keeping 0.001 for gas', 
     const told = await readNetworkFee(dialog);
     await confirmWrite(dialog);
     await expect(dialog.getByText('Transaction confirmed')).toBeVisible();
-    await expect(findDetail(dialog, 'You received')).toContainText('1.25 WBNB');
+    await expect(findDetail(dialog, 'You receive')).toContainText('1.25 WBNB');
     const { gasUsed, effectiveGasPrice } = await chain.readReceipt(wallet.sent.at(-1)!);
     const paid = gasUsed * effectiveGasPrice;
     await expect(findDetail(dialog, 'Network fee paid')).toContainText(

@@ -65,7 +65,7 @@ test('[PRED-07] given a failing server, then it shows the failure, reads the his
   await expectSameDialog(page, dialog);
   await confirmWrite(dialog);
   const done = page.getByRole('dialog', { name: 'Transaction confirmed' });
-  await expect(findDetail(done, 'You received')).toContainText('0.197 BNB');
+  await expect(findDetail(done, 'You receive')).toContainText('0.197 BNB');
   await expect(findDetail(done, 'Network fee paid')).toContainText('BNB');
   await expectSameDialog(page, done);
   await endTransaction(page);

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
+import { StackError } from '../stack-error.ts';
 
 /** Longer than one save takes, shorter than the interval of saves. */
 const apartMs = 5_000;
+const mostTurns = 4;
 
 /**
  * Saves the idle chain, then does the work; repeats both until no save happened during the work. A node that is killed
@@ -10,12 +12,13 @@ const apartMs = 5_000;
  * transaction has the effects of a block that it lacks, and no index can equal such a chain.
  */
 export async function betweenSaves(stateFile: string, work: () => Promise<void>): Promise<void> {
-  for (;;) {
+  for (let turn = 0; turn < mostTurns; turn += 1) {
     await untilSavedAgain(stateFile);
     const saved = readTime(stateFile);
     await work();
     if (readTime(stateFile) === saved) return;
   }
+  throw new StackError('The work takes longer than the interval of saves.');
 }
 
 /** Waits for two saves: the first one may have started before this call. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Outcome, outcomes } from '@tradewind/rules/prediction/round';
-import { parseEther } from 'viem';
+import { BlockNotFoundError, type Hash, parseEther } from 'viem';
 import type { PrivateKeyAccount } from 'viem/accounts';
 import {
   getBalance,
@@ -157,12 +157,15 @@ describe('kill -9 in the middle of a round', { timeout: 120_000 }, () => {
 
   it('[PRED-02] [PRED-07] [OPS-01] of the node: the blocks that it lost are played again', async () => {
     const pairs: Pair[] = [];
+    const lost: Hash[] = [];
     await betweenSaves(join(home, 'chain', 'bep.json'), async () => {
       pairs.push(await openRound());
+      lost.push((await getBlock(play.client)).hash);
     });
     const { up, down } = pairs.at(-1)!;
     await kill('chain');
     await untilRunning('chain');
+    await expect(getBlock(play.client, { blockHash: lost.at(-1)! })).rejects.toThrow(BlockNotFoundError);
     const again = await play.openRound();
     for (const { address } of [up, down]) await play.client.setBalance({ address, value: parseEther('10') });
     await play.enter(up, { epoch: again, isUp: true, amount: stake });

@@ -15,7 +15,7 @@ export interface CurrencyButtonProps {
 /** Shows the chosen currency of a side and opens the dialog to change it. */
 export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps) {
   const text = messages.tokenField;
-  // Only what the user chooses arrives, not what the page begins with.
+  // What the page begins with does not arrive.
   const [isOpened, setIsOpened] = useState(false);
   return (
     <button

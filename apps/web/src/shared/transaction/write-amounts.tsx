@@ -8,7 +8,7 @@ import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { ExactText } from '../ui/exact-text.tsx';
 import type { WriteAmount } from './write-amount.ts';
 
-const { amount: presentText, pastAmount: pastText } = messages.transaction;
+const { amount: presentText, pastAmount: pastText, alsoAmount } = messages.transaction;
 
 export interface WriteAmountsProps {
   amounts: readonly WriteAmount[];
@@ -28,7 +28,7 @@ export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsP
       {amounts.map((amount, index) => (
         <Amount
           key={`${amount.role} ${toCurrencyId(amount.currency)}`}
-          label={amounts[index - 1]?.role === amount.role ? text.also : text[amount.role]}
+          label={amounts[index - 1]?.role === amount.role ? alsoAmount : text[amount.role]}
           amount={amount}
           isPriced={isPriced}
         />

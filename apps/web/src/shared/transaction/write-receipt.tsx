@@ -50,7 +50,13 @@ function MovedAmountsOf({ amounts, hash, chain }: ReceiptOfProps) {
   const toMoved = (amount: WriteAmount, found: TransactionReceipt): WriteAmount =>
     amount.isEstimate ? { ...amount, raw: String(computeMoved(amount, found, wrappedNative)) } : amount;
   const moved = receipt ? amounts.map((amount) => toMoved(amount, receipt)) : amounts;
-  return <WriteAmounts amounts={moved} chainId={chain.chainId} isPast={receipt !== undefined} />;
+  const isPast = receipt !== undefined && amounts.every(isProven);
+  return <WriteAmounts amounts={moved} chainId={chain.chainId} isPast={isPast} />;
+}
+
+/** The receipt decides an estimate, and a successful write pays what it names; what it names to arrive is a promise. */
+function isProven({ role, isEstimate }: WriteAmount): boolean {
+  return isEstimate || role !== 'receive';
 }
 
 type ReceiptOfProps = Omit<WriteReceiptProps, 'chainId'> & { chain: Chain };

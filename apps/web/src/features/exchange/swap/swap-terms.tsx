@@ -94,12 +94,12 @@ function toPromise(order: SwapOrder): { promise: string; exactPromise: string } 
   return order.trade.kind === 'exact-in'
     ? {
         promise: messages.simulation.receiveAtLeast(formatCurrencyAmount(amountOut, order.output)),
-        exactPromise: formatExactCurrency(amountOut, order.output),
+        exactPromise: messages.simulation.receiveAtLeast(formatExactCurrency(amountOut, order.output)),
       }
     : {
         promise: messages.simulation.payAtMost(
           formatCurrencyAmount(amountIn, order.input, amountDigits, 'up'),
         ),
-        exactPromise: formatExactCurrency(amountIn, order.input),
+        exactPromise: messages.simulation.payAtMost(formatExactCurrency(amountIn, order.input)),
       };
 }

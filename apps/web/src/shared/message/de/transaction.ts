@@ -47,7 +47,6 @@ export const transaction = {
     send: 'Sie senden',
     allow: 'Sie geben frei',
     receive: 'Sie erhalten',
-    also: 'und',
   },
   pastAmount: {
     pay: 'Bezahlt',
@@ -55,8 +54,8 @@ export const transaction = {
     send: 'Gesendet',
     allow: 'Freigegeben',
     receive: 'Erhalten',
-    also: 'und',
   },
+  alsoAmount: 'und',
   receipt: {
     pay: 'Bezahlt',
     deposit: 'Eingezahlt',

@@ -43,8 +43,6 @@ export const transaction = translate('transaction', {
     send: 'You send',
     allow: 'You allow',
     receive: 'You receive',
-    /** Before a second amount of the same kind. */
-    also: 'and',
   },
   pastAmount: {
     pay: 'You paid',
@@ -52,8 +50,9 @@ export const transaction = translate('transaction', {
     send: 'You sent',
     allow: 'You allowed',
     receive: 'You received',
-    also: 'and',
   },
+  /** Before a second amount of the same kind. */
+  alsoAmount: 'and',
   receipt: {
     pay: 'Paid',
     deposit: 'Deposited',

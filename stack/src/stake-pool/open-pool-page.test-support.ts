@@ -2,10 +2,11 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { type Address, parseUnits } from 'viem';
 import type { PoolPart } from './read-stakes.ts';
 
-/** Demo account of the development wallet, from 1 on. */
+/** Who opens the page of which pool. */
 export interface PoolVisitor {
   readonly webUrl: string;
   readonly pool: Address;
+  /** Of the development wallet, from 1 on. */
   readonly demoAccount: number;
   /** Of both tokens of the pool. */
   readonly decimals: number;
