@@ -34,16 +34,16 @@ const vitest = (project: string): Part => {
 const parts: readonly Part[] = [
   { name: 'check', command: 'node tools/check.ts', read: parseCheck },
   vitest('unit'),
-  { ...vitest('integration'), browsers: ['chromium', 'headlessShell'] },
   {
     name: 'contracts',
-    // Most of its time one core compiles. The integration tests often wait, so it takes what they leave.
-    command: 'nice -n 19 forge test --junit',
-    beside: 'integration',
+    // Most of its time one core compiles, so it runs beside the unit tests, which come first.
+    command: 'nice -n 10 forge test --junit',
+    beside: 'unit',
     ofArea: (area) =>
       existsSync(`${root}contracts/test/${area}`) ? `--match-path 'contracts/test/${area}/**'` : undefined,
     read: parseForge,
   },
+  { ...vitest('integration'), browsers: ['chromium', 'headlessShell'] },
   {
     name: 'e2e',
     command: 'playwright test --config e2e/playwright.config.ts',

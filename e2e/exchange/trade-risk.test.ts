@@ -134,7 +134,7 @@ test('[SWAP-15] the possible loss to a sandwich is shown beside a slippage at wh
   const wallet = await openWallet({ native: '20' });
   const card = await openSwap(page, wallet, { from: 'BNB', to: 'XVS', amount: '0.001' });
   await card.openDetails();
-  await expect(card.detail('Sandwich risk')).toHaveText('None pays off');
+  await expect(card.detail('Sandwich risk')).toHaveText('None found');
   await card.closeDetails();
   await expect(card.detail('Sandwich risk')).toBeHidden();
 

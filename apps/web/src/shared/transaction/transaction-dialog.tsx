@@ -62,7 +62,7 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
         {amounts.length > 0 && <ShownAmounts amounts={amounts} progress={started} />}
         {shown.content}
         {shown.steps.length > 0 && (
-          <div className="mt-auto border-t border-line pt-3">
+          <div className="border-t border-line pt-3">
             <StepList steps={shown.steps} />
           </div>
         )}

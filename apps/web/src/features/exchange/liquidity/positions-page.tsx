@@ -22,7 +22,10 @@ export function PositionsPage() {
   const account = useWalletSession()?.account;
   return (
     <TradePage title={messages.exchangeMenu.liquidity} subtitle={text.help}>
-      <Link to="/add/ETH" className={`${buttonClass('primary', 'large')} mb-4 w-full`}>
+      <Link
+        to="/add/ETH"
+        className={`${buttonClass(account === undefined ? 'quiet' : 'primary', 'large')} mb-4 w-full`}
+      >
         {text.addLiquidity}
       </Link>
       {account === undefined ? (
@@ -57,7 +60,7 @@ function Unconnected() {
         icon="wallet"
         title={text.connect}
         action={
-          <Button tone="secondary" onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
+          <Button onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
             {text.connectWallet}
           </Button>
         }

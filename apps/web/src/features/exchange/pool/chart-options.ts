@@ -46,14 +46,15 @@ export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
 }
 
 /**
- * A rise has an empty body and a fall a full one, so that they
+ * A rise has a light body and a fall a full one, so that they
  * differ without colour. The scale has six digits of the last price.
  */
 export function createSeriesOptions(lastPrice: number, theme: Theme): CandlestickSeriesPartialOptions {
   const readColour = createColourReader(theme);
   const [gain, loss] = [readColour('--gain'), readColour('--loss')];
   return {
-    upColor: 'transparent',
+    // A quarter of the colour, which is six digits in hex.
+    upColor: `${gain}40`,
     borderUpColor: gain,
     wickUpColor: gain,
     downColor: loss,

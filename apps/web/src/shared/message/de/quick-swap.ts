@@ -5,7 +5,7 @@ export const quickSwap = {
   title: 'Schneller Tausch',
   from: 'Von',
   to: 'In',
-  atPrices: 'In (zum Marktpreis)',
+  atPrices: 'In (geschätzt)',
   exactTerms: 'Die nächste Seite zeigt die genauen Bedingungen.',
   noPrice: 'kein Preis dieser Token ist bekannt',
   switchSides: 'Seiten tauschen',

@@ -4,7 +4,7 @@ export const quickSwap = translate('quickSwap', {
   title: 'Quick swap',
   from: 'From',
   to: 'To',
-  atPrices: 'To (at the market price)',
+  atPrices: 'To (estimated)',
   exactTerms: 'The next page shows the exact terms.',
   noPrice: 'no price of these tokens is known',
   switchSides: 'Switch sides',

@@ -9,7 +9,7 @@ export const liquidity = {
   removeHelp: 'Geben Sie Pool-Token zurück und erhalten Sie beide Token mit ihren Gebühren.',
   backToPositions: 'Ihre Liquidität',
   findTitle: 'Pool importieren',
-  findHelp: 'Einen Pool über seine zwei Token finden, und Ihren Anteil.',
+  findHelp: 'Wählen Sie die zwei Token eines Pools, um Ihren Anteil zu sehen.',
   firstToken: 'Erster Token',
   secondToken: 'Zweiter Token',
   invalidPair: 'Ungültiges Paar',

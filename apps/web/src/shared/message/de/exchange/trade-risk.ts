@@ -23,7 +23,7 @@ export const tradeRisk = {
   sandwich: 'Sandwich-Risiko',
   aboutSandwich:
     'Andere können Ihr Geschäft früh sehen, davor kaufen und danach verkaufen. In Ihren Grenzen verlieren Sie höchstens so viel.',
-  noSandwich: 'Keines lohnt sich',
+  noSandwich: 'Keines gefunden',
   atMost: (amount) => `bis zu ${amount}`,
   inUsd: (usd) => `(${usd})`,
   sandwichUnknown: 'das Netzwerk nannte nicht, was eine Transaktion kostet',

@@ -8,7 +8,7 @@ export const liquidity = translate('liquidity', {
   removeHelp: 'Give pool tokens back and receive both tokens with their fees.',
   backToPositions: 'Your liquidity',
   findTitle: 'Import Pool',
-  findHelp: 'Look up a pool by its two tokens, and your share.',
+  findHelp: 'Choose the two tokens of a pool to see your share.',
   firstToken: 'First token',
   secondToken: 'Second token',
   invalidPair: 'Invalid pair',

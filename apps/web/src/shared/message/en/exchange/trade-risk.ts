@@ -21,7 +21,7 @@ export const tradeRisk = translate('tradeRisk', {
   sandwich: 'Sandwich risk',
   aboutSandwich:
     'Others can see your trade early, buy before it and sell after. Within your limits this is the most you can lose.',
-  noSandwich: 'None pays off',
+  noSandwich: 'None found',
   atMost: (amount: string) => `up to ${amount}`,
   inUsd: (usd: string) => `(${usd})`,
   sandwichUnknown: 'the network did not tell what a transaction costs',
