@@ -5,13 +5,16 @@ import { findSwapCard } from '../fixture/swap-card.ts';
 import { createTrader } from '../fixture/trader.ts';
 import { expect, test } from '../fixture/fault-test.ts';
 
-/** Opens the form and waits for a price, and for the websocket of new heads. */
+/** Opens the form and waits for a price that knows the taxes of its tokens, and for the websocket of new heads. */
 async function openPrice(page: Page, site: string) {
   const socket = page.waitForEvent('websocket');
   await page.goto(site + toSwapUrl({ from: 'BNB', to: 'XVS', amount: '1' }));
   await (await socket).waitForEvent('framereceived');
-  const { to } = findSwapCard(page);
+  const { to, openDetails, detail } = findSwapCard(page);
   await expect(to).toHaveValue(/^\d+\.\d+$/);
+  // A node that is behind could not tell them any more, and the quote would avoid their tokens.
+  await openDetails();
+  await expect(detail('Token tax')).toHaveText('None found');
   return { to, before: await to.inputValue() };
 }
 
