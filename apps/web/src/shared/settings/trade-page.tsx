@@ -26,7 +26,8 @@ export function TradePage({ title, subtitle, back, action, aside, children }: Tr
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const page = (
-    <div className="mx-auto w-full max-w-[30rem] px-4 py-2 tablet:py-10">
+    // Its column is fixed: a browser may draw the page before it has read what is beside it.
+    <div className="mx-auto w-full max-w-[30rem] px-4 py-2 tablet:py-10 charted:col-start-2 charted:row-start-1">
       <div className="mb-2 flex items-start justify-between gap-2 tablet:mb-3">
         <div className="flex min-h-11 flex-wrap items-baseline content-center gap-x-2.5">
           {back && (
@@ -62,7 +63,9 @@ export function TradePage({ title, subtitle, back, action, aside, children }: Tr
     <div className="mx-auto w-full max-w-[84rem] charted:grid charted:grid-cols-[minmax(0,1fr)_31rem]">
       {page}
       {/* As high as the screen from the start: the footer below does not move when the chart comes. */}
-      <div className="order-first hidden min-h-dvh py-10 pl-6 charted:block">{aside}</div>
+      <div className="hidden min-h-dvh py-10 pl-6 charted:col-start-1 charted:row-start-1 charted:block">
+        {aside}
+      </div>
     </div>
   );
 }
