@@ -82,6 +82,19 @@ test.describe('[SWAP-01] [LIQ-09] a wide screen', () => {
       expect((await card.boundingBox())!.y).toBe(before!.y);
     });
 
+    await test.step('has its place before the browser has read the chart beside it', async () => {
+      const beside = price.locator('xpath=ancestor::div[contains(@class, "min-h-dvh")][1]');
+      const moved = await beside.evaluate((element) => {
+        const readLeft = () => document.querySelector('main h1')?.getBoundingClientRect().left ?? NaN;
+        const left = readLeft();
+        element.style.display = 'none';
+        const shift = readLeft() - left;
+        element.style.display = '';
+        return shift;
+      });
+      expect(moved).toBe(0);
+    });
+
     await test.step('draws the candles of its own pool', async () => {
       await price.getByRole('button', { name: 'Table' }).click();
       const { candles } = await readIndex<{ candles: WireCandle[] }>(
