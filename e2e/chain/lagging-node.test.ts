@@ -12,7 +12,7 @@ async function openPrice(page: Page, site: string) {
   await (await socket).waitForEvent('framereceived');
   const { to, openDetails, detail } = findSwapCard(page);
   await expect(to).toHaveValue(/^\d+\.\d+$/);
-  // A node that is behind could not tell them any more, and the quote would avoid their tokens.
+  // Once they are known, the quote may avoid a token, which changes the price.
   await openDetails();
   await expect(detail('Token tax')).toHaveText('None found');
   return { to, before: await to.inputValue() };

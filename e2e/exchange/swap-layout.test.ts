@@ -85,10 +85,10 @@ test.describe('[SWAP-01] [LIQ-09] a wide screen', () => {
     await test.step('has its place before the browser has read the chart beside it', async () => {
       const beside = price.locator('xpath=ancestor::div[contains(@class, "min-h-dvh")][1]');
       const moved = await beside.evaluate((element) => {
-        const readLeft = () => document.querySelector('main h1')?.getBoundingClientRect().left ?? NaN;
-        const left = readLeft();
+        const title = document.querySelector('main h1')!;
+        const { left } = title.getBoundingClientRect();
         element.style.display = 'none';
-        const shift = readLeft() - left;
+        const shift = title.getBoundingClientRect().left - left;
         element.style.display = '';
         return shift;
       });

@@ -26,7 +26,7 @@ export function TradePage({ title, subtitle, back, action, aside, children }: Tr
   usePageTitle(title);
   const [isSettingsOpen, setIsSettingsOpen] = useState(false);
   const page = (
-    // Its column is fixed: a browser may draw the page before it has read what is beside it.
+    // Its column is fixed: a browser may draw the page before it has read the part beside it.
     <div className="mx-auto w-full max-w-[30rem] px-4 py-2 tablet:py-10 charted:col-start-2 charted:row-start-1">
       <div className="mb-2 flex items-start justify-between gap-2 tablet:mb-3">
         <div className="flex min-h-11 flex-wrap items-baseline content-center gap-x-2.5">
