@@ -8,7 +8,7 @@ import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { ExactText } from '../ui/exact-text.tsx';
 import type { WriteAmount } from './write-amount.ts';
 
-const { amount: presentText, pastAmount: pastText, alsoAmount } = messages.transaction;
+const text = messages.transaction;
 
 export interface WriteAmountsProps {
   amounts: readonly WriteAmount[];
@@ -20,7 +20,7 @@ export interface WriteAmountsProps {
 
 /** The amounts of a write, with their values where the prices are those of its chain. */
 export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsProps) {
-  const text = isPast ? pastText : presentText;
+  const roles = isPast ? text.pastAmount : text.amount;
   const priced = useChain().chainId;
   const isPriced = chainId === undefined || chainId === priced;
   return (
@@ -28,7 +28,7 @@ export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsP
       {amounts.map((amount, index) => (
         <Amount
           key={`${amount.role} ${toCurrencyId(amount.currency)}`}
-          label={amounts[index - 1]?.role === amount.role ? alsoAmount : text[amount.role]}
+          label={amounts[index - 1]?.role === amount.role ? text.alsoAmount : roles[amount.role]}
           amount={amount}
           isPriced={isPriced}
         />
