@@ -8,7 +8,7 @@ import type { Chain } from '../../shared/chain/chain.ts';
 import { createTestChain, withChain } from '../../shared/chain/chain.test-support.tsx';
 import type { Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
-import type { OwnPart } from './own/own-part.ts';
+import { createOwnPart } from './own/own-part.test-support.ts';
 import type { StakePool } from './pool/pool.ts';
 import { PoolPage } from './pool-page.tsx';
 import { createPool } from './stories/sample-pool.ts';
@@ -31,27 +31,13 @@ vi.mock('../../shared/token-list/fiat-text.tsx', () => ({ FiatText: () => null }
 vi.mock('../../shared/chain/explorer-link.ts', () => ({ getExplorerLink: () => 'http://explorer' }));
 vi.mock('../../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => page.session }));
 
-const unit = 10n ** 18n;
 const pool = createPool({ number: 3 });
 const stale = messages.ui.stale;
 const noPool = 'There is no such pool';
 const noAccount = 'Connect a wallet to see your stakes.';
 const withoutFactory = createTestChain({ chainId: 56 });
 const value: Pools = { state: 'value', value: [pool] };
-const part: OwnPart = {
-  stakes: [
-    {
-      id: 0n,
-      amount: 200n * unit,
-      start: 0n,
-      paidUntil: 0n,
-      duration: 2_592_000n,
-      aprBps: 1_000n,
-      fees: pool.fees,
-    },
-  ],
-  credit: 0n,
-};
+const part = createOwnPart(pool, 0n);
 
 function show(pools: Pools, written = '3', chain: Chain = createTestChain()) {
   page.pools = pools;

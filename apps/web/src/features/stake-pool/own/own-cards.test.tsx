@@ -11,6 +11,7 @@ import { toPoolTag } from '../pool-tag.ts';
 import { createPool } from '../stories/sample-pool.ts';
 import { OwnCards } from './own-cards.tsx';
 import type { OwnPart } from './own-part.ts';
+import { createOwnPart } from './own-part.test-support.ts';
 
 const clock = vi.hoisted((): { now: number | undefined } => ({ now: undefined }));
 vi.mock('../../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => clock.now }));
@@ -22,20 +23,7 @@ const unit = 10n ** 18n;
 const pool = createPool();
 const session = { account } as WalletSession;
 const chain = createTestChain();
-const part: OwnPart = {
-  stakes: [
-    {
-      id: 0n,
-      amount: 200n * unit,
-      start: 0n,
-      paidUntil: 0n,
-      duration: 2_592_000n,
-      aprBps: 1_000n,
-      fees: pool.fees,
-    },
-  ],
-  credit: 3n * unit,
-};
+const part = createOwnPart(pool, 3n * unit);
 
 function toCards(reading: Reading<OwnPart>) {
   return (
