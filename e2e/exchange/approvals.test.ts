@@ -10,7 +10,7 @@ import { closeTransaction, findDetail } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
-import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+import { findDeadUrl } from '../fixture/web-server.ts';
 import { confirmWrite, expectSameDialog, keepDialog } from '../fixture/write-dialog.ts';
 
 const stranger = '0x1111111254EEB25477B68fb85Ed929f73A960582';
@@ -96,53 +96,47 @@ test('[LIQ-09] given the API is down and a node without logs, then the router’
   page,
   openWallet,
   stack,
+  startWeb,
   watch,
 }) => {
-  const server = await startWebServer({ API_URL: await findDeadUrl(), RPC_URLS: stack.rpcUrl });
-  watch.allow(new RegExp(`foreign request: ${server.url}`));
+  const site = await startWeb({ API_URL: await findDeadUrl(), RPC_URLS: stack.rpcUrl });
   watch.allow(/Failed to load resource|Unable to fetch price data/);
-  try {
-    await page.route(`${stack.rpcUrl}/**`, async (route) => {
-      const calls = route.request().postDataJSON() as { id: number; method: string }[];
-      const response = await route.fetch();
-      const answers = (await response.json()) as { id: number }[];
-      const refused = new Set(calls.filter(({ method }) => method === 'eth_getLogs').map(({ id }) => id));
-      const error = { code: -32000, message: 'block range is too wide' };
-      const json = answers.map((answer) =>
-        refused.has(answer.id) ? { jsonrpc: '2.0', id: answer.id, error } : answer,
-      );
-      await route.fulfill({ response, json });
-    });
-    const key = generatePrivateKey();
-    await payTrader(stack.rpcUrl, key, { tokens: { BUSD: '50' } });
-    const { router } = findExchange();
-    await approvePastPage(stack.rpcUrl, key, [findToken('BUSD').address, router, parseUnits('20', 18)]);
-    const wallet = await openWallet({}, { keys: [key] });
-    await page.goto(`${server.url}/approvals`);
-    await connectWallet(page, wallet);
-    await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
-    await expect(page.getByText('The node keeps no history.')).toBeVisible();
+  await page.route(`${stack.rpcUrl}/**`, async (route) => {
+    const calls = route.request().postDataJSON() as { id: number; method: string }[];
+    const response = await route.fetch();
+    const answers = (await response.json()) as { id: number }[];
+    const refused = new Set(calls.filter(({ method }) => method === 'eth_getLogs').map(({ id }) => id));
+    const error = { code: -32000, message: 'block range is too wide' };
+    const json = answers.map((answer) =>
+      refused.has(answer.id) ? { jsonrpc: '2.0', id: answer.id, error } : answer,
+    );
+    await route.fulfill({ response, json });
+  });
+  const key = generatePrivateKey();
+  await payTrader(stack.rpcUrl, key, { tokens: { BUSD: '50' } });
+  const { router } = findExchange();
+  await approvePastPage(stack.rpcUrl, key, [findToken('BUSD').address, router, parseUnits('20', 18)]);
+  const wallet = await openWallet({}, { keys: [key] });
+  await page.goto(`${site}/approvals`);
+  await connectWallet(page, wallet);
+  await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
+  await expect(page.getByText('The node keeps no history.')).toBeVisible();
 
-    await test.step('data that could not be refreshed is marked as old, and stays', async () => {
-      await page.route(`${stack.rpcUrl}/**`, (route) => route.abort());
-      // Without a websocket the page polls for a new block every 15 seconds.
-      await expect(
-        page.getByText('The network does not answer. This is what was last read from it.'),
-      ).toBeVisible({ timeout: 45_000 });
-      await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
-    });
-    await test.step('data that was never read is not shown as an empty list', async () => {
-      await page.reload();
-      await expect(page.getByRole('alert')).toContainText(
-        'Your approvals could not be read from the network.',
-      );
-      await page.unroute(`${stack.rpcUrl}/**`);
-      await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-      await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
-    });
-  } finally {
-    await server.stop();
-  }
+  await test.step('data that could not be refreshed is marked as old, and stays', async () => {
+    await page.route(`${stack.rpcUrl}/**`, (route) => route.abort());
+    // Without a websocket the page polls for a new block every 15 seconds.
+    await expect(
+      page.getByText('The network does not answer. This is what was last read from it.'),
+    ).toBeVisible({ timeout: 45_000 });
+    await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
+  });
+  await test.step('data that was never read is not shown as an empty list', async () => {
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Your approvals could not be read from the network.');
+    await page.unroute(`${stack.rpcUrl}/**`);
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
+    await expect(findRow(page, 'BUSD 0x')).toContainText('20 BUSD');
+  });
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -6,7 +6,7 @@ import { readIndex } from '../fixture/index-reader.ts';
 import { findDetail } from '../fixture/swap-card.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { expect, test } from '../fixture/test.ts';
-import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+import { findDeadUrl } from '../fixture/web-server.ts';
 
 /** Finds pools by their links, whose text is the pool's name alone. */
 const findNames = (page: Page) =>
@@ -94,31 +94,27 @@ test('[LIQ-09] all pools with their figures, sorted and searched; the address ke
 test('[LIQ-09] [CHAIN-01] given the API is down, then the pools come from the chain, and unknown figures are not shown', async ({
   page,
   stack,
+  startWeb,
   watch,
 }) => {
-  const server = await startWebServer({ API_URL: await findDeadUrl(), RPC_URLS: stack.rpcUrl });
-  watch.allow(new RegExp(`foreign request: ${server.url}`));
+  const site = await startWeb({ API_URL: await findDeadUrl(), RPC_URLS: stack.rpcUrl });
   watch.allow(/Failed to load resource|Unable to fetch price data/);
-  try {
-    const pools = await createChainReader(stack.rpcUrl).readPools();
-    await page.goto(`${server.url}/pools`);
-    await expect(page.getByText('Figures in dollars are not available right now.')).toBeVisible();
-    await expect(findNames(page)).toHaveCount(Math.min(20, pools.length));
-    await expect(page.getByRole('main')).not.toContainText('$');
-    await page.getByRole('searchbox', { name: 'Search pools' }).fill('CAKE/BNB');
-    await expect(findNames(page)).toHaveCount(1);
-    await expect(page.getByRole('row').last()).toContainText(/[\d,.]+ CAKE/);
-    await findNames(page).click();
-    const price = page.getByRole('region', { name: 'Price' });
-    await expect(price).toContainText(/Price of 1 CAKE\s*0?\.?[\d.,₀-₉]+ BNB/);
-    await expect(price).toContainText('The price history is not available right now.');
-    await expect(page.getByRole('region', { name: 'Transactions' })).toContainText(
-      'The transactions are not available right now.',
-    );
-    await expect(findDetail(page.getByRole('region', { name: 'Key figures' }), /^TVL/)).toContainText('–');
-  } finally {
-    await server.stop();
-  }
+  const pools = await createChainReader(stack.rpcUrl).readPools();
+  await page.goto(`${site}/pools`);
+  await expect(page.getByText('Figures in dollars are not available right now.')).toBeVisible();
+  await expect(findNames(page)).toHaveCount(Math.min(20, pools.length));
+  await expect(page.getByRole('main')).not.toContainText('$');
+  await page.getByRole('searchbox', { name: 'Search pools' }).fill('CAKE/BNB');
+  await expect(findNames(page)).toHaveCount(1);
+  await expect(page.getByRole('row').last()).toContainText(/[\d,.]+ CAKE/);
+  await findNames(page).click();
+  const price = page.getByRole('region', { name: 'Price' });
+  await expect(price).toContainText(/Price of 1 CAKE\s*0?\.?[\d.,₀-₉]+ BNB/);
+  await expect(price).toContainText('The price history is not available right now.');
+  await expect(page.getByRole('region', { name: 'Transactions' })).toContainText(
+    'The transactions are not available right now.',
+  );
+  await expect(findDetail(page.getByRole('region', { name: 'Key figures' }), /^TVL/)).toContainText('–');
 });
 
 test('[LIQ-09] an address that the factory does not know is shown as no pool', async ({ page, watch }) => {

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { findSwapCard } from '../fixture/swap-card.ts';
-import { startWebServer } from '../fixture/web-server.ts';
 import { addList, findTokenRow, openLists, searchToken } from './list-dialog.ts';
 import { inventToken, startListServer, writeList } from './list-server.ts';
 import { expect, test } from './list-test.ts';
@@ -25,6 +24,7 @@ const findPicture = (page: Page, symbol: string) => findTokenRow(page, symbol).l
 test('[ART-03] given a list with hostile logos, then the page shows their badges and requests each logo once', async ({
   page,
   stack,
+  startWeb,
   watch,
   lists,
 }) => {
@@ -44,18 +44,18 @@ test('[ART-03] given a list with hostile logos, then the page shows their badges
   }));
   const list = lists.serve('/list.json', writeList('1.0.0', tokens));
   const media = await startMedia(list);
-  const site = await startWebServer({
+  const site = await startWeb({
     API_URL: stack.apiUrl,
     RPC_URLS: stack.rpcUrl,
     MEDIA_ORIGIN: media.url,
   });
-  watch.allow(new RegExp(`foreign request: (${site.url}|${media.url})/`));
+  watch.allow(new RegExp(`foreign request: ${media.url}/`));
   // The hub accepts the pages of the stack's own site alone.
   watch.allow(/\/stocks/);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   try {
-    await page.goto(`${site.url}/swap`);
+    await page.goto(`${site}/swap`);
     const dialog = await openLists(page);
     await addList(dialog, list);
     await dialog.getByRole('button', { name: 'Back to tokens' }).click();
@@ -82,7 +82,8 @@ test('[ART-03] given a list with hostile logos, then the page shows their badges
       expect(hidden.countRequests('/logo.png')).toBe(0);
     });
   } finally {
-    await Promise.all([site.stop(), media.stop(), hidden.stop()]);
+    await page.close();
+    await Promise.all([media.stop(), hidden.stop()]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readLayoutShift, watchLayoutShift } from '../fixture/layout-shift.ts';
-import { findDeadUrl, startWebServer } from '../fixture/web-server.ts';
+import { findDeadUrl } from '../fixture/web-server.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
 import { startMedia } from './start-media.ts';
 import { writeList } from './list-server.ts';
@@ -27,51 +27,48 @@ function measureRings(page: Page): Promise<number[]> {
 test('[ART-03] given a stopped media process, then every token has its badge and nothing moves; started again, it has its logo', async ({
   page,
   stack,
+  startWeb,
   watch,
   lists,
 }) => {
   const mediaUrl = await findDeadUrl();
   await watchLayoutShift(page);
-  const site = await startWebServer({
+  const site = await startWeb({
     API_URL: stack.apiUrl,
     RPC_URLS: stack.rpcUrl,
     MEDIA_ORIGIN: mediaUrl,
   });
-  watch.allow(new RegExp(`foreign request: (${site.url}|${mediaUrl})/`));
+  watch.allow(new RegExp(`foreign request: ${mediaUrl}/`));
   // The hub accepts the pages of the stack's own site alone.
   watch.allow(/\/stocks/);
   // The browser itself reports a server that does not answer.
   watch.allow(
     new RegExp(`console: Failed to load resource: net::ERR_CONNECTION_REFUSED \\(${mediaUrl}/media/`),
   );
+  await test.step('pairs of badges, with whole letters', async () => {
+    await page.goto(`${site}/pools`);
+    await expect(page.getByRole('main').locator('[data-letters]').nth(6)).toBeVisible();
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+    const gaps = await measureRings(page);
+    expect(gaps.length).toBeGreaterThan(3);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
+  });
+  await test.step('the card of a swap, without a shift', async () => {
+    await page.goto(`${site}/swap`);
+    const { card } = findSwapCard(page);
+    await expect(card.locator('[data-letters]').first()).toBeVisible();
+    await expect(card.locator('img')).toHaveCount(0);
+    expect(await readLayoutShift(page)).toBeLessThan(0.02);
+  });
+  const media = await startMedia(
+    lists.serve('/list.json', writeList('1.0.0', [])),
+    Number(new URL(mediaUrl).port),
+  );
   try {
-    await test.step('pairs of badges, with whole letters', async () => {
-      await page.goto(`${site.url}/pools`);
-      await expect(page.getByRole('main').locator('[data-letters]').nth(6)).toBeVisible();
-      await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-      const gaps = await measureRings(page);
-      expect(gaps.length).toBeGreaterThan(3);
-      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
-    });
-    await test.step('the card of a swap, without a shift', async () => {
-      await page.goto(`${site.url}/swap`);
-      const { card } = findSwapCard(page);
-      await expect(card.locator('[data-letters]').first()).toBeVisible();
-      await expect(card.locator('img')).toHaveCount(0);
-      expect(await readLayoutShift(page)).toBeLessThan(0.02);
-    });
-    const media = await startMedia(
-      lists.serve('/list.json', writeList('1.0.0', [])),
-      Number(new URL(mediaUrl).port),
-    );
-    try {
-      await page.reload();
-      const picture = findSwapCard(page).card.locator('img').first();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32);
-    } finally {
-      await media.stop();
-    }
+    await page.reload();
+    const picture = findSwapCard(page).card.locator('img').first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(32);
   } finally {
-    await site.stop();
+    await media.stop();
   }
 });
