@@ -10,23 +10,27 @@ export type Load = {
   milliseconds?: number;
 };
 
-/** Sends GETs over keep-alive connections; returns the number of responses with status 200. */
+/** Opens the connections, then sends GETs over them; returns the number of responses with status 200. */
 export async function generateLoad({ origin, paths, connections, milliseconds }: Load): Promise<number> {
   const { hostname, port, host } = new URL(origin);
   const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  const open = async () => {
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const sockets = await Promise.all(Array.from({ length: connections }, open));
   const endsAt = milliseconds === undefined ? Infinity : performance.now() + milliseconds;
   const most = milliseconds === undefined ? requests.length : Infinity;
   let count = 0;
-  const work = async () => {
-    const socket = connect(Number(port), hostname);
-    await once(socket, 'connect');
+  const work = async (socket: Socket) => {
     while (count < most && performance.now() < endsAt) {
       socket.write(requests[count++ % requests.length] ?? '');
       await readAnswer(socket);
     }
     socket.destroy();
   };
-  await Promise.all(Array.from({ length: connections }, work));
+  await Promise.all(sockets.map(work));
   return count;
 }
 
