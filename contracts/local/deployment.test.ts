@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { localDeployment } from './deployment.ts';
+import { listChainContracts, localDeployment } from './deployment.ts';
 import { listNetworkContracts, localNetworks } from './networks.ts';
-import { isAddressOf } from './plan.ts';
+import { type Argument, isAddressOf } from './plan.ts';
 
 const [home] = localNetworks;
 const tokens = [home.wrappedNative, ...home.tokens];
@@ -26,6 +26,13 @@ function wholes(amount: bigint, symbol: string): number {
   return Number(amount) / 10 ** (decimals.get(symbol) ?? 0);
 }
 
+/** The contracts that an argument names. */
+function listNames(argument: Argument): string[] {
+  if (typeof argument !== 'object') return [];
+  if (isAddressOf(argument)) return [argument.addressOf];
+  return Object.values(argument).flatMap(listNames);
+}
+
 describe('the plan of the home chain', () => {
   const prices = computePrices();
 
@@ -41,7 +48,7 @@ describe('the plan of the home chain', () => {
 
   it('covers 18, 6 and 8 decimals, no return value, transfer tax and permit', () => {
     expect(new Set(decimals.values())).toEqual(new Set([18, 6, 8]));
-    const kinds = new Set(localDeployment.contracts.map(({ contract }) => contract));
+    const kinds = new Set(listChainContracts(home).map(({ contract }) => contract));
     for (const kind of ['NoReturnToken', 'TaxToken', 'PermitToken']) expect(kinds).toContain(kind);
   });
 
@@ -54,18 +61,18 @@ describe('the plan of the home chain', () => {
     );
     expect(wrapped.reduce((sum, { amount }) => sum + amount, 0n)).toBeLessThan(8_000n * 10n ** 18n);
   });
-
-  it('names each contract before what refers to it', () => {
-    const seen = new Set<string>();
-    for (const { name, args } of localDeployment.contracts) {
-      for (const arg of args) if (isAddressOf(arg)) expect(seen).toContain(arg.addressOf);
-      seen.add(name);
-    }
-  });
 });
 
 describe.each(localNetworks)('the network of local chain $chainId', (network) => {
   const names = listNetworkContracts(network).map(({ name }) => name);
+
+  it('names each contract before what refers to it', () => {
+    const seen = new Set<string>();
+    for (const { name, args } of listChainContracts(network)) {
+      for (const needed of args.flatMap(listNames)) expect(seen).toContain(needed);
+      seen.add(name);
+    }
+  });
 
   it('has each contract once, and only tokens of its own as stablecoins and grants', () => {
     expect(new Set(names).size).toBe(names.length);

@@ -1,8 +1,8 @@
-// The plan of the home chain: its network, then its areas, each from the plan.ts of its folder. `npm run gen` turns it, and
+// The plan of each local chain: its network, then its areas, each from the plan.ts of its folder. `npm run gen` turns it, and
 // networks.ts, into addresses and init code in packages/abi.
 import { listAreas } from './list-areas.ts';
-import { listNetworkContracts, localNetworks } from './networks.ts';
-import { toRaw } from './plan.ts';
+import { listNetworkContracts, localNetworks, type PlannedNetwork } from './networks.ts';
+import { type PlannedContract, toRaw } from './plan.ts';
 
 /** For development only: these accounts and their keys are public. */
 export const localMnemonic = 'test test test test test test test test test test test junk';
@@ -11,12 +11,9 @@ const [home] = localNetworks;
 const tokens = [home.wrappedNative, ...home.tokens];
 const areas = await listAreas();
 
-/** The home chain. In the order of deployment: a contract's arguments name only contracts before it. */
 export const localDeployment = {
-  chainId: home.chainId,
   version: '0.1.0',
   areas,
-  contracts: [...listNetworkContracts(home), ...areas.flatMap(({ contracts }) => contracts)],
   /** The first deposits, in raw units. */
   pools: areas
     .flatMap(({ pools = [] }) => pools)
@@ -27,6 +24,13 @@ export const localDeployment = {
       amountB: toRaw(amountB, getDecimals(tokenB)),
     })),
 } as const;
+
+/** In the order of deployment: a contract's arguments name only contracts before it. */
+export function listChainContracts(network: PlannedNetwork): readonly PlannedContract[] {
+  const ofAreas = areas.flatMap(({ contracts }) => contracts);
+  const isHere = ({ chainIds = [home.chainId] }: PlannedContract) => chainIds.includes(network.chainId);
+  return [...listNetworkContracts(network), ...ofAreas.filter(isHere)];
+}
 
 function getDecimals(symbol: string): number {
   const token = tokens.find((candidate) => candidate.symbol === symbol);

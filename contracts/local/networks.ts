@@ -20,6 +20,9 @@ const multicall3: PlannedContract = { name: 'Multicall3', contract: 'Multicall3'
 /** On every local chain, and everywhere at the same address: an answer of another chain shows by its amount alone. */
 const usdc = planToken('PermitToken', 'USDC', 'USD Coin', 6, 100_000_000, ['stablecoin']);
 
+/** Returns nothing from `transfer`, and has six decimals on every local chain. */
+const usdt = planToken('NoReturnToken', 'USDT', 'Tether USD', 6, 100_000_000, ['stablecoin']);
+
 /** 500,000,000 of the platform token are minted; the seed burns 99,241,159 of them. */
 const home: PlannedNetwork = {
   chainId: 31337,
@@ -27,7 +30,7 @@ const home: PlannedNetwork = {
   tokens: [
     planToken('DemoToken', 'BSCS', 'BSC Station', 18, 500_000_000, ['platform']),
     planToken('DemoToken', 'BUSD', 'BUSD Token', 18, 100_000_000, ['stablecoin']),
-    planToken('NoReturnToken', 'USDT', 'Tether USD', 6, 100_000_000, ['stablecoin']),
+    usdt,
     usdc,
     planToken('PermitToken', 'DAI', 'Dai Token', 18, 50_000_000),
     planToken('DemoToken', 'UST', 'Wrapped UST Token', 18, 1_000_000_000),
@@ -46,8 +49,8 @@ const home: PlannedNetwork = {
 const ethereum: PlannedNetwork = {
   chainId: 31338,
   wrappedNative: planWrappedNative('WETH', 'Wrapped Ether'),
-  tokens: [usdc],
-  stablecoins: ['USDC'],
+  tokens: [usdt, usdc],
+  stablecoins: ['USDT', 'USDC'],
   grants: grantToTraders([5_000, 2_500, 1_000]),
 };
 
@@ -55,8 +58,8 @@ const ethereum: PlannedNetwork = {
 const polygon: PlannedNetwork = {
   chainId: 31339,
   wrappedNative: planWrappedNative('WPOL', 'Wrapped POL'),
-  tokens: [usdc],
-  stablecoins: ['USDC'],
+  tokens: [usdt, usdc],
+  stablecoins: ['USDT', 'USDC'],
   grants: grantToTraders([800, 400, 200]),
 };
 
@@ -68,11 +71,9 @@ export function listNetworkContracts({ wrappedNative, tokens }: PlannedNetwork):
   return [wrappedNative, multicall3, ...tokens];
 }
 
-/** Whole USDC for the demo traders, accounts 1 to 3. */
+/** The same whole amounts of USDC and USDT for the demo traders, accounts 1 to 3. */
 function grantToTraders(amounts: readonly number[]): PlannedGrant[] {
-  return amounts.map((amount, index) => ({
-    token: usdc.name,
-    account: index + 1,
-    amount: toRaw(amount, usdc.decimals),
-  }));
+  return [usdc, usdt].flatMap(({ name, decimals }) =>
+    amounts.map((amount, index) => ({ token: name, account: index + 1, amount: toRaw(amount, decimals) })),
+  );
 }

@@ -11,10 +11,10 @@ export type AddressOf = { readonly addressOf: string };
 
 export const addressOf = (name: string): AddressOf => ({ addressOf: name });
 
-/** A constructor argument: a value, the address of a contract earlier in the plan, or a list of structs. */
-export type Argument = string | number | bigint | AddressOf | readonly PlannedStruct[];
+/** A constructor argument: a value, the address of a contract earlier in the plan, a struct, or a list of structs. */
+export type Argument = string | number | bigint | AddressOf | PlannedStruct | readonly PlannedStruct[];
 
-export type PlannedStruct = Readonly<Record<string, number>>;
+export type PlannedStruct = Readonly<Record<string, string | number | bigint | AddressOf>>;
 
 export const isAddressOf = (argument: Argument): argument is AddressOf =>
   typeof argument === 'object' && 'addressOf' in argument;
@@ -23,6 +23,8 @@ export type PlannedContract = {
   name: string;
   contract: string;
   args: readonly Argument[];
+  /** The local chains that have it; the home chain alone where absent. Equal arguments mean equal addresses. */
+  chainIds?: readonly number[];
 };
 
 export type PlannedToken = PlannedContract & {
@@ -32,7 +34,7 @@ export type PlannedToken = PlannedContract & {
   tags: readonly string[];
 };
 
-/** What an area deploys on the home chain: `plan` in `contracts/local/<area>/plan.ts`. */
+/** What an area deploys: `plan` in `contracts/local/<area>/plan.ts`. */
 export type PlannedArea = {
   /** Areas deploy in the order of their positions, so that arguments name contracts of earlier areas. */
   position: number;

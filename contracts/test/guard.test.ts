@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { localDeployment } from '../local/deployment.ts';
+import { listChainContracts } from '../local/deployment.ts';
+import { localNetworks } from '../local/networks.ts';
 import type { AbiEntry, ContractGuards, GuardTable } from './guard.ts';
 
 /** The guards of each function that changes state. The test searches the source for the modifier or check. */
@@ -65,5 +66,8 @@ function listDeployed(): string[] {
   const sources = new Set(
     globSync('src/*/*.sol', { cwd: `${import.meta.dirname}/..` }).map((path) => basename(path, '.sol')),
   );
-  return localDeployment.contracts.map(({ contract }) => contract).filter((name) => sources.has(name));
+  return localNetworks
+    .flatMap(listChainContracts)
+    .map(({ contract }) => contract)
+    .filter((name) => sources.has(name));
 }

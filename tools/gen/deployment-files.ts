@@ -1,5 +1,5 @@
 import { localDeployment } from '@tradewind/contracts/local/deployment';
-import type { PlannedDeployment, PlannedField } from '@tradewind/contracts/local/plan';
+import type { PlannedArea, PlannedDeployment, PlannedField } from '@tradewind/contracts/local/plan';
 import { keccak256 } from 'viem';
 import { getArtifact } from './artifact.ts';
 import { getAddressOf, type Deployment, type LocalPlan } from './plan.ts';
@@ -19,20 +19,25 @@ export type NetworkDeployment = {
 `;
 
 /** Where everything is, by chain: one finder for the network and one for each area. */
-export function renderDeployments([home, ...others]: readonly [LocalPlan, ...LocalPlan[]]): string {
-  const networks = [home, ...others].map((plan) => [plan.network.chainId, toNetwork(plan)]);
-  const { chainId } = localDeployment;
-  const areas = localDeployment.areas.flatMap(({ name, deployment }) =>
-    deployment ? [{ name: toTypeName(name), ...deployment }] : [],
-  );
+export function renderDeployments(plans: readonly [LocalPlan, ...LocalPlan[]]): string {
+  const networks = plans.map((plan) => [plan.network.chainId, toNetwork(plan)]);
+  const areas = localDeployment.areas.flatMap((area) => {
+    const { deployment } = area;
+    return deployment ? [{ ...deployment, name: toTypeName(area.name), plans: listPlans(area, plans) }] : [];
+  });
   return [
     header,
     [types, ...areas.map(renderType)].join('\n'),
     renderFinder('Network', Object.fromEntries(networks)),
-    ...areas.map(({ name, fields }) =>
-      renderFinder(name, { [chainId]: toDeployment(fields, home.deployments) }),
+    ...areas.map(({ name, fields, plans: [...itsPlans] }) =>
+      renderFinder(name, Object.fromEntries(itsPlans.map((plan) => toDeployment(fields, plan)))),
     ),
   ].join('\n');
+}
+
+/** The chains that have a contract of the area. */
+function listPlans({ contracts }: PlannedArea, plans: readonly LocalPlan[]): readonly LocalPlan[] {
+  return plans.filter((plan) => contracts.some((contract) => plan.contracts.includes(contract)));
 }
 
 /** `nft-market` becomes `NftMarket`. */
@@ -40,10 +45,12 @@ function toTypeName(area: string): string {
   return area.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }
 
-function renderType({ name, about, subject, fields }: { name: string } & PlannedDeployment): string {
+type DeployedArea = PlannedDeployment & { name: string; plans: readonly LocalPlan[] };
+
+function renderType({ name, about, subject, fields, plans }: DeployedArea): string {
   const lines = Object.entries(fields).flatMap(([field, { value, about: text }]) => [
     ...(text === undefined ? [] : [`  /** ${text} */`]),
-    `  readonly ${field}: ${toType(value)};`,
+    `  readonly ${field}${plans.every((plan) => isOn(plan, value)) ? '' : '?'}: ${toType(value)};`,
   ]);
   return `/** ${about} */
 export type ${name}Deployment = {
@@ -80,9 +87,18 @@ function toNetwork({ network, deployments }: LocalPlan) {
   };
 }
 
-function toDeployment(fields: PlannedDeployment['fields'], deployments: readonly Deployment[]) {
-  const values = Object.entries(fields).map(([field, { value }]) => [field, resolve(value, deployments)]);
-  return { chainId: localDeployment.chainId, ...Object.fromEntries(values), startBlock: 0n };
+/** A chain that lacks a contract of the area has no field for it. */
+function isOn({ deployments }: LocalPlan, value: PlannedField['value']): boolean {
+  if (typeof value !== 'object' || !('addressOf' in value)) return true;
+  return deployments.some(({ name }) => name === value.addressOf);
+}
+
+function toDeployment(fields: PlannedDeployment['fields'], plan: LocalPlan) {
+  const { chainId } = plan.network;
+  const values = Object.entries(fields)
+    .filter(([, { value }]) => isOn(plan, value))
+    .map(([field, { value }]) => [field, resolve(value, plan.deployments)]);
+  return [chainId, { chainId, ...Object.fromEntries(values), startBlock: 0n }] as const;
 }
 
 function resolve(value: PlannedField['value'], deployments: readonly Deployment[]): unknown {

@@ -1,5 +1,5 @@
-import { localDeployment } from '@tradewind/contracts/local/deployment';
 import { names as plannedNames, type PlannedName } from '@tradewind/contracts/local/ens/plan';
+import { localNetworks } from '@tradewind/contracts/local/networks';
 import { concat, sha256, toHex, type Hex } from 'viem';
 import { getAddressOf, type Deployment } from './plan.ts';
 import { header, renderConstant, type GeneratedFiles } from './render.ts';
@@ -22,7 +22,7 @@ export function renderEnsFiles(deployments: readonly Deployment[], tokenList: ob
 
 function renderDeployments(deployments: readonly Deployment[]): string {
   const universalResolver = getAddressOf('EnsUniversalResolver', deployments);
-  const all = { ...publicDeployments, [localDeployment.chainId]: { universalResolver } };
+  const all = { ...publicDeployments, [localNetworks[0].chainId]: { universalResolver } };
   return `${header}import type { Address } from './deployment.ts';
 
 /** Where ENS is on one chain: what answers everything about a name in one call. */

@@ -14,12 +14,14 @@ type Published = { readonly folder: string; readonly name: string };
  * where their source is in contracts/src, otherwise in `local`.
  */
 export function listPublished(): readonly Published[] {
-  const local = globSync('*.sol', { cwd: `${root}contracts/local` });
+  const local = globSync('*.sol', { cwd: `${root}contracts/local` }).map((file) => basename(file, '.sol'));
   return [
     ...standard.map((name) => ({ folder: 'standard', name })),
-    ...local.map((file) => ({ folder: 'local', name: basename(file, '.sol') })),
+    ...local.map((name) => ({ folder: 'local', name })),
     ...localDeployment.areas.flatMap(({ contracts, published = [] }) =>
-      [...contracts.map(({ contract }) => contract), ...published].map(find),
+      [...contracts.map(({ contract }) => contract), ...published]
+        .filter((name) => !local.includes(name))
+        .map(find),
     ),
   ];
 }

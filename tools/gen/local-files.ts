@@ -81,9 +81,7 @@ function listGrants({ network, deployments }: LocalPlan) {
   }));
 }
 
-const firstArea = localDeployment.areas[0]?.name ?? 'areas';
-
-/** A record of the network's contracts, and on the home chain one of all others, with the name of the first area. */
+/** A record of the network's contracts, and one of all others, with the name of the first area. */
 function renderRecords({
   network,
   contracts,
@@ -91,11 +89,19 @@ function renderRecords({
 }: LocalPlan): readonly (readonly [string, string])[] {
   const { chainId } = network;
   const names = new Set(listNetworkContracts(network).map(({ name }) => name));
+  const firstArea = findFirstArea(contracts);
   const parts = Map.groupBy(contracts, ({ name }) => (names.has(name) ? 'network' : firstArea));
   return [...parts].map(([area, part]) => [
     `deployments/${chainId}/${area}.json`,
     renderRecord({ chainId, area }, part, deployments),
   ]);
+}
+
+function findFirstArea(contracts: LocalPlan['contracts']): string {
+  return (
+    localDeployment.areas.find((area) => area.contracts.some((one) => contracts.includes(one)))?.name ??
+    'areas'
+  );
 }
 
 function renderRecord(
@@ -116,5 +122,6 @@ function renderRecord(
 
 /** Structs as JSON. */
 function toText(argument: ReturnType<typeof resolveArguments>[number]): string {
-  return typeof argument === 'object' ? JSON.stringify(argument) : String(argument);
+  if (typeof argument !== 'object') return String(argument);
+  return JSON.stringify(argument, (_name, part) => (typeof part === 'bigint' ? String(part) : part));
 }

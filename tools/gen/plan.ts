@@ -1,15 +1,11 @@
 import { encodeDeployData, getContractAddress, keccak256, toHex, type Address, type Hex } from 'viem';
-import { localDeployment } from '@tradewind/contracts/local/deployment';
+import { listChainContracts, localDeployment } from '@tradewind/contracts/local/deployment';
+import { localNetworks, type PlannedNetwork } from '@tradewind/contracts/local/networks';
 import {
-  listNetworkContracts,
-  localNetworks,
-  type PlannedNetwork,
-} from '@tradewind/contracts/local/networks';
-import {
-  type AddressOf,
   type Argument,
   isAddressOf,
   type PlannedContract,
+  type PlannedStruct,
 } from '@tradewind/contracts/local/plan';
 import { getArtifact } from './artifact.ts';
 
@@ -34,13 +30,11 @@ export type LocalPlan = {
 /** The plans of the local chains, the home chain first. */
 export function computePlans(): readonly [LocalPlan, ...LocalPlan[]] {
   const [home, ...others] = localNetworks;
-  return [
-    computePlan(home, localDeployment.contracts),
-    ...others.map((network) => computePlan(network, listNetworkContracts(network))),
-  ];
+  return [computePlan(home), ...others.map(computePlan)];
 }
 
-function computePlan(network: PlannedNetwork, contracts: readonly PlannedContract[]): LocalPlan {
+function computePlan(network: PlannedNetwork): LocalPlan {
+  const contracts = listChainContracts(network);
   return { network, contracts, deployments: computeDeployments(contracts) };
 }
 
@@ -57,12 +51,22 @@ export function getAddressOf(name: string, deployments: readonly Deployment[]): 
   return found.address;
 }
 
-export function resolveArguments(
-  args: readonly Argument[],
-  deployments: readonly Deployment[],
-): Exclude<Argument, AddressOf>[] {
-  return args.map((arg) => (isAddressOf(arg) ? getAddressOf(arg.addressOf, deployments) : arg));
+/** A struct has its values by name, as an ABI encoder takes them. */
+type Resolved = string | number | bigint | { [name: string]: Resolved } | Resolved[];
+
+export function resolveArguments(args: readonly Argument[], deployments: readonly Deployment[]): Resolved[] {
+  return args.map((arg) => resolve(arg, deployments));
 }
+
+function resolve(arg: Argument, deployments: readonly Deployment[]): Resolved {
+  if (typeof arg !== 'object') return arg;
+  if (isAddressOf(arg)) return getAddressOf(arg.addressOf, deployments);
+  if (isList(arg)) return arg.map((part) => resolve(part, deployments));
+  return Object.fromEntries(Object.entries(arg).map(([name, part]) => [name, resolve(part, deployments)]));
+}
+
+const isList = (arg: PlannedStruct | readonly PlannedStruct[]): arg is readonly PlannedStruct[] =>
+  Array.isArray(arg);
 
 function computeDeployment(planned: PlannedContract, before: readonly Deployment[]): Deployment {
   const { abi, bytecode } = getArtifact(planned.contract);

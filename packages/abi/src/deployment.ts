@@ -72,6 +72,18 @@ export type TierDeployment = {
   readonly startBlock: bigint;
 };
 
+/** Where the list of token sales is on one chain. */
+export type LaunchpadDeployment = {
+  readonly chainId: number;
+  readonly factory: Address;
+  /** Claims over all sales of the chain in one transaction. */
+  readonly desk: Address;
+  /** The sale with monthly release. */
+  readonly monthlySale?: Address;
+  /** Nothing of the sales happened before this block. */
+  readonly startBlock: bigint;
+};
+
 export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
   31337: {
     chainId: 31337,
@@ -88,6 +100,7 @@ export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
     wrappedNative: '0x40d6b4D06FA1D7A7aE269B33B5574E5Ca9D61651',
     stablecoins: [
+      '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
     ]
   },
@@ -96,6 +109,7 @@ export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
     multicall3: '0xa45D5F7B88aBf25ff7e59a271D9Cf260030144bF',
     wrappedNative: '0x5B0adF6Ce249CD096f5C949d204ED4191565F1a8',
     stablecoins: [
+      '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       '0xb407C6Ed32945120813a55CaD1596A8713cFeF14'
     ]
   }
@@ -185,4 +199,30 @@ export const tierDeployments: Readonly<Record<number, TierDeployment>> = {
 
 export function findTierDeployment(chainId: number): TierDeployment | undefined {
   return tierDeployments[chainId];
+}
+
+export const launchpadDeployments: Readonly<Record<number, LaunchpadDeployment>> = {
+  31337: {
+    chainId: 31337,
+    factory: '0xF7E47c6F1Dc45a04cb6cd5517Cb977EfDbb37b96',
+    desk: '0x260AdDFb2efFd8Eacff6cf8F0bf275629c38e80B',
+    monthlySale: '0xC34d4ECA9FB9939B38B93e1D3A5042407Db50ABc',
+    startBlock: 0n
+  },
+  31338: {
+    chainId: 31338,
+    factory: '0xF7E47c6F1Dc45a04cb6cd5517Cb977EfDbb37b96',
+    desk: '0x260AdDFb2efFd8Eacff6cf8F0bf275629c38e80B',
+    startBlock: 0n
+  },
+  31339: {
+    chainId: 31339,
+    factory: '0xF7E47c6F1Dc45a04cb6cd5517Cb977EfDbb37b96',
+    desk: '0x260AdDFb2efFd8Eacff6cf8F0bf275629c38e80B',
+    startBlock: 0n
+  }
+};
+
+export function findLaunchpadDeployment(chainId: number): LaunchpadDeployment | undefined {
+  return launchpadDeployments[chainId];
 }

@@ -197,6 +197,16 @@ export const defaultTokenLists: Readonly<Record<number, TokenList>> = {
       },
       {
         chainId: 31338,
+        address: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+        symbol: 'USDT',
+        name: 'Tether USD',
+        decimals: 6,
+        tags: [
+          'stablecoin'
+        ]
+      },
+      {
+        chainId: 31338,
         address: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
         symbol: 'USDC',
         name: 'USD Coin',
@@ -242,6 +252,16 @@ export const defaultTokenLists: Readonly<Record<number, TokenList>> = {
         decimals: 18,
         tags: [
           'native'
+        ]
+      },
+      {
+        chainId: 31339,
+        address: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+        symbol: 'USDT',
+        name: 'Tether USD',
+        decimals: 6,
+        tags: [
+          'stablecoin'
         ]
       },
       {
