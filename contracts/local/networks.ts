@@ -71,9 +71,9 @@ export function listNetworkContracts({ wrappedNative, tokens }: PlannedNetwork):
   return [wrappedNative, multicall3, ...tokens];
 }
 
-/** The same whole amounts of USDC and USDT for the demo traders, accounts 1 to 3. */
+/** The same whole amounts of USDT and USDC for the demo traders, accounts 1 to 3. */
 function grantToTraders(amounts: readonly number[]): PlannedGrant[] {
-  return [usdc, usdt].flatMap(({ name, decimals }) =>
+  return [usdt, usdc].flatMap(({ name, decimals }) =>
     amounts.map((amount, index) => ({ token: name, account: index + 1, amount: toRaw(amount, decimals) })),
   );
 }

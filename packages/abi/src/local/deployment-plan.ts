@@ -428,64 +428,64 @@ export const localGrants: Readonly<Record<LocalChainId, readonly LocalGrant[]>> 
   31337: [],
   31338: [
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 1,
       amount: 5000000000n
     },
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 2,
       amount: 2500000000n
     },
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 3,
       amount: 1000000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 1,
       amount: 5000000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 2,
       amount: 2500000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 3,
       amount: 1000000000n
     }
   ],
   31339: [
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 1,
       amount: 800000000n
     },
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 2,
       amount: 400000000n
     },
     {
-      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
+      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
       account: 3,
       amount: 200000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 1,
       amount: 800000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 2,
       amount: 400000000n
     },
     {
-      token: '0x68d617be5Bb0af505D2Df3505Eef8d1744A7684A',
+      token: '0xb407C6Ed32945120813a55CaD1596A8713cFeF14',
       account: 3,
       amount: 200000000n
     }
