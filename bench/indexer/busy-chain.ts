@@ -26,7 +26,7 @@ export async function startBusyChain(blocks: number) {
   const node = await startChainNode({ mining: 'manual', genesisTimestamp: span.startTimestamp });
   const client = connectChain(node.rpcUrl);
   await deployContracts(client, signal);
-  await seedChain(client, { ...span, seeds: [exchangeSeed], priceSeed: '' }, signal);
+  await seedChain(client, { ...span, chainId: 31337, seeds: [exchangeSeed], priceSeed: '' }, signal);
   const send = async (count: number): Promise<void> => {
     const transaction = { ...toSwaps(count), gas: numberToHex(29_000_000) };
     await client.request({ method: 'eth_sendTransaction', params: [transaction] });

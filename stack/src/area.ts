@@ -1,3 +1,4 @@
+import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import type { z } from 'zod';
 import type { ChainClient } from './chain/connect.ts';
 import type { StackEnvironment } from './environment.ts';
@@ -5,7 +6,7 @@ import type { Ports } from './ports.ts';
 import type { TimedTransaction } from './seed/timed-transaction.ts';
 import type { NodeService } from './service/node-service.ts';
 
-/** The parts of an area that the stack runs on the local chain. */
+/** The parts of an area that the stack runs on the local chains. */
 export interface StackArea {
   readonly seed: AreaSeed;
   /** Its processes beside the apps. */
@@ -17,13 +18,16 @@ export interface StackArea {
 }
 
 export interface AreaSeed {
+  /** The chains that it has a history on; the home chain alone where absent. */
+  readonly chainIds?: readonly LocalChainId[];
   /** When its history begins, in Unix seconds, where that is before the day of the demo. */
-  readonly computeStart?: (endTimestamp: number) => number;
+  readonly computeStart?: (endTimestamp: number, chainId: LocalChainId) => number;
   readonly plan: (day: SeedDay) => AreaHistory;
 }
 
 /** The day of the demo. */
 export interface SeedDay {
+  readonly chainId: LocalChainId;
   /** Unix seconds. */
   readonly startTimestamp: number;
   readonly endTimestamp: number;

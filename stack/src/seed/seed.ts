@@ -7,7 +7,8 @@ interface SeedOptions extends Omit<SeedDay, 'addressOf'> {
   readonly seeds: readonly AreaSeed[];
 }
 
-const accountCount = 13;
+/** All accounts of the local mnemonic that have a part (demo-accounts.ts). */
+const accountCount = 15;
 
 /** Runs the plans of the areas on a node that mines only on request, then checks the final state of each. */
 export async function seedChain(

@@ -1,4 +1,9 @@
-import { findNetworkDeployment, type NetworkDeployment } from '@tradewind/abi/deployment';
+import {
+  findLaunchpadDeployment,
+  findNetworkDeployment,
+  type NetworkDeployment,
+} from '@tradewind/abi/deployment';
+import { saleFactoryAbi } from '@tradewind/abi/launchpad/sale-factory.abi';
 import { localGrants, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import { erc20Abi } from '@tradewind/abi/standard/erc20.abi';
 import { wrappedNativeAbi } from '@tradewind/abi/standard/wrapped-native.abi';
@@ -10,17 +15,19 @@ import { sendAs } from '../chain/send-as.ts';
 import { listDemoAccounts, localAccount } from '../demo-accounts.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
-import { plainChainService } from './chain.ts';
+import { chainService } from './chain.ts';
 
 const { home, remove } = createTemporaryHome('plain-chain');
 afterAll(remove);
 
 const demoAccounts = listDemoAccounts().map(({ address }) => address);
 const { signal } = new AbortController();
+const priceSeed = 'ab'.repeat(32);
 
 async function startPlainChain(code: 'erc' | 'poly', chainId: LocalChainId) {
   const port = await findFreePort();
-  const node = await plainChainService({ home, port, code, chainId, print: () => undefined }).start(signal);
+  const service = chainService({ home, port, code, chainId, priceSeed, print: () => undefined });
+  const node = await service.start(signal);
   return { ...node, client: connectChain(`http://127.0.0.1:${port}`) };
 }
 
@@ -39,18 +46,20 @@ function readBalances(client: ChainClient, { multicall3, stablecoins }: NetworkD
   });
 }
 
-describe('plainChainService', () => {
+describe('chainService', () => {
   it.each([
     ['erc', 31338, 'WETH'],
     ['poly', 31339, 'WPOL'],
   ] as const)(
-    '[OPS-01] given the chain %s, when it starts for the first or second time, then it has the contracts of its network and demo accounts with their grants',
+    '[OPS-01] given the chain %s, when it starts for the first or second time, then it has its contracts, its sales, and demo accounts with their grants',
     async (code, chainId, symbol) => {
       const network = findNetworkDeployment(chainId)!;
       const wrapped = { address: network.wrappedNative, abi: wrappedNativeAbi } as const;
       const granted = localGrants[chainId].map(({ amount }) => amount);
       const first = await startPlainChain(code, chainId);
       expect(await readBalances(first.client, network)).toEqual(granted);
+      const sales = { address: findLaunchpadDeployment(chainId)!.factory, abi: saleFactoryAbi } as const;
+      expect(await readContract(first.client, { ...sales, functionName: 'saleCount' })).toBe(2n);
       expect(await readContract(first.client, { ...wrapped, functionName: 'symbol' })).toBe(symbol);
       for (const address of demoAccounts)
         expect(await getBalance(first.client, { address })).toBeGreaterThan(parseEther('9000'));
@@ -74,8 +83,8 @@ describe('plainChainService', () => {
   );
 
   it('[OPS-01] given the plans of the local chains, then two tokens are at the same address on all and held in other amounts', () => {
-    const [home, ...others] = [31337, 31338, 31339].map((chainId) => findNetworkDeployment(chainId)!);
-    for (const { stablecoins } of others) expect(stablecoins).toEqual(home!.stablecoins.slice(-2));
+    const [first, ...others] = [31337, 31338, 31339].map((chainId) => findNetworkDeployment(chainId)!);
+    for (const { stablecoins } of others) expect(stablecoins).toEqual(first!.stablecoins.slice(-2));
     for (const stablecoin of others[0]!.stablecoins) {
       const [ethereum, polygon] = ([31338, 31339] as const).map((chainId) =>
         localGrants[chainId].filter(({ token }) => token === stablecoin),

@@ -2,11 +2,10 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBlock } from 'viem/actions';
 import { startChainNode } from '../chain-node.ts';
-import { deploymentPlans, localGrants, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
+import { deploymentPlans, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
-import { assertDeployed, deployContracts } from '../chain/deploy.ts';
-import { payGrants } from '../chain/pay-grants.ts';
+import { assertDeployed } from '../chain/deploy.ts';
 import { payWages } from '../chain/pay-wages.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
@@ -14,57 +13,36 @@ import type { Service } from './supervise.ts';
 interface ChainServiceOptions {
   readonly home: string;
   readonly port: number;
+  readonly code: LocalCode;
+  readonly chainId: LocalChainId;
+  /** The seed of the simulated price. */
+  readonly priceSeed: string;
   readonly print: (line: string) => void;
 }
 
-interface DemoChainServiceOptions extends ChainServiceOptions {
-  /** The seed of the simulated price. */
-  readonly priceSeed: string;
-}
-
-interface PlainChainOptions extends ChainServiceOptions {
-  readonly code: LocalCode;
-  readonly chainId: LocalChainId;
-}
-
 /**
- * The local chain node; its first start creates contracts and demo data. It mines a block per transaction and one
- * every ten seconds.
+ * A local chain node; its first start creates contracts and demo data. It mines a block per transaction, and the home
+ * chain one every ten seconds too.
  */
-export function chainService({ home, port, priceSeed, print }: DemoChainServiceOptions): Service {
-  const stateFile = join(home, 'chain', 'bep.json');
-  const logFile = join(home, 'log', 'chain.log');
-  return {
-    name: 'chain',
-    start: async (signal) => {
-      setDamagedStateAside(stateFile, print);
-      if (!existsSync(stateFile)) {
-        await createDemoChain({ port, stateFile, logFile, priceSeed, signal });
-      }
-      const node = await startChainNode({ port, stateFile, logFile, mining: 'interval' });
-      const client = connectChain(node.rpcUrl);
-      await bringToPresent(client);
-      await assertDeployed(client);
-      await payWages(client);
-      return node;
-    },
-  };
-}
-
-/** A local chain with the contracts of its network alone; it mines a block only per transaction. */
-export function plainChainService({ home, port, print, code, chainId }: PlainChainOptions): Service {
-  const name = `chain-${code}`;
+export function chainService({ home, port, code, chainId, priceSeed, print }: ChainServiceOptions): Service {
+  const isHome = code === 'bep';
+  const name = isHome ? 'chain' : `chain-${code}`;
   const stateFile = join(home, 'chain', `${code}.json`);
+  const logFile = join(home, 'log', `${name}.log`);
   return {
     name,
     start: async (signal) => {
       setDamagedStateAside(stateFile, print);
-      const logFile = join(home, 'log', `${name}.log`);
-      const node = await startChainNode({ port, stateFile, logFile, chainId });
+      if (!existsSync(stateFile)) {
+        await createDemoChain({ chainId, port, stateFile, logFile, priceSeed, signal });
+      }
+      const mining = isHome ? 'interval' : 'instant';
+      const node = await startChainNode({ port, chainId, stateFile, logFile, mining });
       try {
         const client = connectChain(node.rpcUrl);
-        await deployContracts(client, signal, deploymentPlans[chainId]);
-        await payGrants(client, localGrants[chainId]);
+        await bringToPresent(client);
+        await assertDeployed(client, deploymentPlans[chainId]);
+        if (isHome) await payWages(client);
       } catch (error) {
         await node.stop();
         throw error;

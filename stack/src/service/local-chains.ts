@@ -2,9 +2,8 @@ import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import type { LocalCode, Ports } from '../ports.ts';
 import type { Progress } from '../progress.ts';
 import type { ChainAddress } from './apps.ts';
-import { chainService, plainChainService } from './chain.ts';
+import { chainService } from './chain.ts';
 import type { Supervisor } from './supervisor.ts';
-import type { Service } from './supervise.ts';
 
 interface LocalChainsOptions {
   readonly home: string;
@@ -19,38 +18,16 @@ interface LocalChainsOptions {
 export function startLocalChains(
   options: LocalChainsOptions,
 ): Promise<[ChainAddress, ChainAddress, ChainAddress]> {
-  const { ports } = options;
-  const common = { home: options.home, print: options.progress.note };
-  const plain = (code: LocalCode, chainId: LocalChainId) =>
-    startLocalChain(options, {
-      service: plainChainService({ ...common, code, chainId, port: ports.chains[code] }),
-      chainId,
-      port: ports.chains[code],
-      content: 'wrapped coin and demo token',
-    });
-  return Promise.all([
-    startLocalChain(options, {
-      service: chainService({ ...common, priceSeed: options.priceSeed, port: ports.chains.bep }),
-      chainId: 31337,
-      port: ports.chains.bep,
-      content: 'contracts and demo data',
-    }),
-    plain('erc', 31338),
-    plain('poly', 31339),
-  ]);
-}
-
-interface LocalChain {
-  readonly service: Service;
-  readonly chainId: number;
-  readonly port: number;
-  readonly content: string;
+  const start = (code: LocalCode, chainId: LocalChainId) => startLocalChain(options, { code, chainId });
+  return Promise.all([start('bep', 31337), start('erc', 31338), start('poly', 31339)]);
 }
 
 function startLocalChain(
-  { supervisor, progress }: LocalChainsOptions,
-  { service, chainId, port, content }: LocalChain,
+  { home, priceSeed, ports, supervisor, progress }: LocalChainsOptions,
+  { code, chainId }: { readonly code: LocalCode; readonly chainId: LocalChainId },
 ): Promise<ChainAddress> {
+  const port = ports.chains[code];
+  const service = chainService({ home, priceSeed, port, code, chainId, print: progress.note });
   const rpcUrl = `http://127.0.0.1:${port}`;
   return progress.step(
     service.name,
@@ -58,6 +35,6 @@ function startLocalChain(
       await supervisor.start(service);
       return { chainId, rpcUrls: [rpcUrl], wsUrl: `ws://127.0.0.1:${port}` };
     },
-    () => `${content}, ${rpcUrl}`,
+    () => `contracts and demo data, ${rpcUrl}`,
   );
 }
