@@ -9,6 +9,8 @@ import type { NodeService } from './service/node-service.ts';
 /** The parts of an area that the stack runs on the local chains. */
 export interface StackArea {
   readonly seed: AreaSeed;
+  /** Dates at which its contracts answer otherwise though nobody writes, in Unix seconds. */
+  readonly listDates?: (client: ChainClient, chainId: LocalChainId) => Promise<readonly number[]>;
   /** Its processes beside the apps. */
   readonly listServices?: (local: LocalServices) => readonly NodeService[];
   /** The settings of these processes, for the documents. */

@@ -1,4 +1,5 @@
 import type { StackArea } from '../area.ts';
+import { listSaleDates } from './list-sale-dates.ts';
 import { launchpadSeed } from './seed.ts';
 
-export const area: StackArea = { seed: launchpadSeed };
+export const area: StackArea = { seed: launchpadSeed, listDates: listSaleDates };

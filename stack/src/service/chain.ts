@@ -1,11 +1,13 @@
 import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { getBlock } from 'viem/actions';
-import { startChainNode } from '../chain-node.ts';
+import { areas } from '../areas.ts';
+import { type ChainNode, startChainNode } from '../chain-node.ts';
 import { deploymentPlans, type LocalChainId } from '@tradewind/abi/local/deployment-plan';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed } from '../chain/deploy.ts';
+import { mineWhenDue } from '../chain/mine-when-due.ts';
 import { payWages } from '../chain/pay-wages.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
@@ -21,8 +23,8 @@ interface ChainServiceOptions {
 }
 
 /**
- * A local chain node; its first start creates contracts and demo data. It mines a block per transaction, and the home
- * chain one every ten seconds too.
+ * A local chain node; its first start creates contracts and demo data. It mines a block per transaction. The home chain
+ * mines one every ten seconds too, the others one when a date of an area has passed.
  */
 export function chainService({ home, port, code, chainId, priceSeed, print }: ChainServiceOptions): Service {
   const isHome = code === 'bep';
@@ -43,13 +45,24 @@ export function chainService({ home, port, code, chainId, priceSeed, print }: Ch
         await bringToPresent(client);
         await assertDeployed(client, deploymentPlans[chainId]);
         if (isHome) await payWages(client);
+        return isHome ? node : addMiner(node, client, chainId);
       } catch (error) {
         await node.stop();
         throw error;
       }
-      return node;
     },
   };
+}
+
+function addMiner(node: ChainNode, client: ChainClient, chainId: LocalChainId): ChainNode {
+  const listDates = async () =>
+    (await Promise.all(areas.map((area) => area.listDates?.(client, chainId) ?? []))).flat();
+  const stopMining = mineWhenDue(client, { listDates });
+  const stop = async () => {
+    await stopMining();
+    await node.stop();
+  };
+  return { ...node, stop };
 }
 
 /** Moves the chain's clock to the present after a stop, but never before its last block. */
