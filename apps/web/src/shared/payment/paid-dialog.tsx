@@ -23,7 +23,10 @@ import type { Approval, PaidSide, usePayment } from './use-payment.ts';
 
 const text = messages.payment;
 
-type DialogProps = Pick<TransactionDialogProps, 'progress' | 'summary' | 'amounts' | 'next' | 'onClose'>;
+type DialogProps = Pick<
+  TransactionDialogProps,
+  'progress' | 'summary' | 'amounts' | 'termRows' | 'next' | 'onClose'
+>;
 
 /** Its own steps, where those of the write would not follow it. */
 export type PaidQuestion = Omit<TransactionReview, 'steps'> & Partial<Pick<TransactionReview, 'steps'>>;
@@ -34,6 +37,8 @@ export interface PaidDialogProps extends DialogProps {
   /** Approves also where a signature or a batch would do. */
   prefersApproval: boolean;
   plan: TransactionPlan;
+  /** Before the amounts. */
+  lead?: ReactNode;
   /** The terms, and the button that starts the write. */
   terms: ReactNode;
   confirm: ReactNode;
@@ -43,7 +48,7 @@ export interface PaidDialogProps extends DialogProps {
 
 /** A write that a spender is paid for: its missing approvals, then the write, in one dialog. */
 export function PaidDialog(props: PaidDialogProps) {
-  const { title, paid, prefersApproval, plan, progress, terms, confirm, onClose, ...rest } = props;
+  const { title, paid, prefersApproval, plan, progress, lead, terms, confirm, onClose, ...rest } = props;
   const side = isBeforeWrite(progress) ? findOpenSide(paid.sides, prefersApproval) : undefined;
   const shown = side ? toApprovalProgress(side.approval) : progress;
   const steps = isBeforeWrite(progress)
@@ -59,6 +64,7 @@ export function PaidDialog(props: PaidDialogProps) {
       progress={{ ...shown, steps }}
       review={{
         title,
+        lead,
         content: (
           <>
             {terms}

@@ -41,8 +41,11 @@ export interface WriteDialogProps {
   /** The end of a run whose dialog is still open. */
   onEnd?: (end: TransactionProgress | undefined) => void;
   onClose: () => void;
+  /** Before the amounts. */
+  lead?: ReactNode;
   /** The terms beside the amounts and the simulation. */
   children?: ReactNode;
+  termRows?: number;
 }
 
 /**
@@ -84,6 +87,8 @@ export function PlannedDialog(props: PlannedDialogProps) {
       summary={plan.summary}
       amounts={plan.amounts ?? []}
       question={question}
+      lead={props.lead}
+      termRows={props.termRows ?? 0}
       terms={
         <>
           {children}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messages } from '../message/messages.ts';
 import { Button, type ButtonTone } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -21,6 +21,8 @@ const text = messages.transaction;
 /** The dialog before its run: the terms, and the button that starts it. */
 export type TransactionReview = {
   readonly title: string;
+  /** Before the amounts. */
+  readonly lead?: ReactNode;
   readonly content: ReactNode;
   readonly footer: ReactNode;
   readonly steps: readonly ShownStep[];
@@ -34,6 +36,8 @@ export interface TransactionDialogProps {
   review?: TransactionReview;
   /** Shown in every state; with them, the receipt in the end. */
   amounts?: readonly WriteAmount[];
+  /** What the terms need beyond the amounts and the simulation, in rows of the dialog. */
+  termRows?: number;
   /** Replaces the button that closes it after a success, or while nothing is known of the wallet's answer. */
   next?: ReactNode;
   onClose: () => void;
@@ -43,12 +47,19 @@ export interface TransactionDialogProps {
  * A write from its terms to its end, in one element of one size. Closing it cancels nothing: a sent transaction is
  * followed, and a request in the wallet stays open.
  */
-export function TransactionDialog({ progress, review, amounts = [], ...rest }: TransactionDialogProps) {
+export function TransactionDialog({
+  progress,
+  review,
+  amounts = [],
+  termRows = 0,
+  ...rest
+}: TransactionDialogProps) {
   const started = toStarted(progress, review !== undefined);
   useShown(started && 'hash' in started ? started.hash : undefined);
   const shown = started
     ? toRunView(started, { ...rest, amounts })
     : review && { ...review, footer: <ReviewFooter progress={progress}>{review.footer}</ReviewFooter> };
+  const rows = useStepCount(progress, shown) + termRows;
   if (!shown) return null;
   return (
     <Dialog
@@ -56,9 +67,11 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
       onClose={rest.onClose}
       title={shown.title}
       height={review || amounts.length > 0 ? 'steady' : 'short'}
+      rows={rows}
       footer={shown.footer}
     >
       <div className="flex min-h-full flex-col gap-2.5">
+        {shown.lead}
         {amounts.length > 0 && <ShownAmounts amounts={amounts} progress={started} />}
         {shown.content}
         {shown.steps.length > 0 && (
@@ -69,6 +82,17 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
       </div>
     </Dialog>
   );
+}
+
+/**
+ * The number of steps that the dialog was opened with, also where a question comes before its terms: a step that turns
+ * out to be needed later does not change its size.
+ */
+function useStepCount({ steps = [] }: TransactionProgress, shown: TransactionReview | undefined): number {
+  const count = Math.max(steps.length, shown?.steps.length ?? 0);
+  const [opened, setOpened] = useState(count);
+  if (opened === 0 && count > 0) setOpened(count);
+  return opened === 0 ? count : opened;
 }
 
 type ShownAmountsProps = { amounts: readonly WriteAmount[]; progress: StartedProgress | undefined };

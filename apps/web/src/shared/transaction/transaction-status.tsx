@@ -26,8 +26,16 @@ export interface TransactionStatusProps {
 
 /** The progress of a transaction: what happens now, what the user does next, its link, or the error. */
 export function TransactionStatus({ progress, summary }: TransactionStatusProps) {
+  const isLine = progress.stage === 'done' && summary === undefined;
   return (
-    <div className="flex flex-col items-center gap-2 text-center" aria-live="polite">
+    <div
+      className={
+        isLine
+          ? 'flex items-center justify-center gap-3 max-[22rem]:[&>svg]:hidden'
+          : 'flex flex-col items-center gap-2 text-center'
+      }
+      aria-live="polite"
+    >
       <StatusMark stage={progress.stage} />
       {summary !== undefined && <p className="font-semibold">{summary}</p>}
       {progress.stage === 'failed' ? (
@@ -58,15 +66,15 @@ function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
 function DrawnCheck() {
   return (
     <svg
-      width={36}
-      height={36}
+      width={32}
+      height={32}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className="text-gain"
+      className="shrink-0 text-gain"
       aria-hidden
     >
       <path d={iconPaths.check} pathLength={1} className="draws" />

@@ -13,9 +13,11 @@ export interface DialogProps {
   description?: string;
   /**
    * `fitted` grows with its content up to the screen. The others keep one height: `tall` for lists that filter,
-   * `steady` (560 px) and `short` (416 px) for writes, whose content changes.
+   * `steady`, which is as high as its `rows`, and `short` (416 px) for writes, whose content changes.
    */
   height?: 'fitted' | 'tall' | 'steady' | 'short';
+  /** Of a `steady` dialog: one for each step of its write, and more for long terms. */
+  rows?: number;
   /**
    * At the right edge, as high as the screen: `drawer` is 592 px wide, for lists beside the page, `sidebar` 432 px.
    * Both are a sheet on a phone.
@@ -36,11 +38,18 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
+/** The lower edge of a box that scrolls is shaded while there is more: the cover over it scrolls with the content. */
+export const shaded = {
+  background:
+    'linear-gradient(transparent, var(--surface-overlay) 60%) bottom / 100% 3rem no-repeat local,' +
+    'linear-gradient(transparent, var(--line)) bottom / 100% 1.5rem no-repeat',
+};
+
 const cardClass = 'rises tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card';
 const cardHeightClass = {
   fitted: 'h-fit',
   tall: 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]',
-  steady: 'h-[35rem]',
+  steady: '',
   short: 'h-[26rem]',
 };
 const edgeClass =
@@ -52,6 +61,7 @@ function OpenDialog({
   title,
   description,
   height = 'fitted',
+  rows = 4,
   shape = 'card',
   headerAction,
   footer,
@@ -68,6 +78,7 @@ function OpenDialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
+      style={height === 'steady' ? { height: `${23.75 + rows * 3.25}rem` } : undefined}
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',
@@ -92,14 +103,7 @@ function OpenDialog({
             {description}
           </p>
         )}
-        <div
-          // Content of one height may scroll without a control inside: the keyboard scrolls it by itself.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={height === 'steady' || height === 'short' ? 0 : undefined}
-          className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6"
-        >
-          {children}
-        </div>
+        <Content height={height}>{children}</Content>
         {footer !== undefined && (
           <div className="border-t border-line px-4 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] tablet:px-6">
             {footer}
@@ -107,5 +111,20 @@ function OpenDialog({
         )}
       </div>
     </dialog>
+  );
+}
+
+function Content({ height, children }: Pick<DialogProps, 'height' | 'children'>) {
+  const isOfOneHeight = height === 'steady' || height === 'short';
+  return (
+    <div
+      // Content of one height may scroll without a control inside: the keyboard scrolls it by itself.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={isOfOneHeight ? 0 : undefined}
+      style={isOfOneHeight ? shaded : undefined}
+      className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6"
+    >
+      {children}
+    </div>
   );
 }
