@@ -98,6 +98,8 @@ export const chunkGroups = [
     /\/src\/shared\/ui\/((checkbox|exact-text)\.tsx|toggle-in\.ts)$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
+  // The search field over a list, and rows of small buttons.
+  toModules('search', /\/src\/shared\/(ui\/(search-field|sideways)|message\/en\/search-field)\.tsx?$/),
   // Whether the account is signed in.
   toModules(
     'signed-in',

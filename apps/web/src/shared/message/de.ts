@@ -26,6 +26,7 @@ export { notBuiltMenu } from './de/not-built-menu.ts';
 export { notBuilt } from './de/not-built.ts';
 export { payment } from './de/payment.ts';
 export { quickSwap } from './de/quick-swap.ts';
+export { searchField } from './de/search-field.ts';
 export { send } from './de/send.ts';
 export { settings } from './de/settings.ts';
 export { shell } from './de/shell.ts';

@@ -29,6 +29,7 @@ export { notBuilt } from './en/not-built.ts';
 export { notBuiltMenu } from './en/not-built-menu.ts';
 export { payment } from './en/payment.ts';
 export { quickSwap } from './en/quick-swap.ts';
+export { searchField } from './en/search-field.ts';
 export { send } from './en/send.ts';
 export { settings } from './en/settings.ts';
 export { shell } from './en/shell.ts';

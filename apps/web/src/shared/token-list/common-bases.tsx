@@ -1,4 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { messages } from '../message/messages.ts';
+import { sideways } from '../ui/sideways.ts';
 import { useCurrencies } from './currencies.ts';
 import { type Currency, formatSymbol, toCurrencyId } from './currency.ts';
 import { CurrencyLogo } from './currency-logo.tsx';
@@ -8,13 +10,27 @@ export interface CommonBasesProps {
   onSelect: (currency: Currency) => void;
 }
 
-/** The row of the most traded currencies. */
+/** The row of the most traded currencies; it scrolls sideways, also by the wheel. */
 export function CommonBases({ selectedId, onSelect }: CommonBasesProps) {
   const { common } = useCurrencies();
+  const rowRef = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    rowRef.current
+      ?.querySelector('[aria-pressed=true]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <ul aria-label={messages.tokenList.commonBases} className="flex flex-wrap gap-2">
+    <ul
+      ref={rowRef}
+      aria-label={messages.tokenList.commonBases}
+      onWheel={({ currentTarget, deltaX, deltaY }) => {
+        if (deltaX === 0) currentTarget.scrollLeft += deltaY;
+      }}
+      style={sideways}
+      className="flex gap-2"
+    >
       {common.map((currency) => (
-        <li key={toCurrencyId(currency)}>
+        <li key={toCurrencyId(currency)} className="shrink-0">
           <button
             type="button"
             onClick={() => onSelect(currency)}

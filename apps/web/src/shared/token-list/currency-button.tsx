@@ -27,9 +27,9 @@ export function CurrencyButton({ side, currency, onClick }: CurrencyButtonProps)
       aria-haspopup="dialog"
       aria-label={currency ? text.choose(side, formatSymbol(currency.symbol)) : text.chooseFirst(side)}
       className={classNames(
-        'inline-flex min-h-11 max-w-[55%] shrink-0 items-center gap-2 rounded-full border pr-2.5 pl-2 text-small font-semibold transition-colors',
+        'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border pr-2.5 pl-2 text-small font-semibold transition-colors',
         currency
-          ? 'border-line bg-raised hover:bg-hover'
+          ? 'max-w-[55%] border-line bg-raised hover:bg-hover'
           : 'border-transparent bg-accent-soft pl-4 text-accent hover:brightness-97 dark:hover:brightness-115',
       )}
     >

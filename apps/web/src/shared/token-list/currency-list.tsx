@@ -5,6 +5,8 @@ import { findValue, mapReading, type Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { shaded } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
@@ -48,6 +50,7 @@ export function CurrencyList({
     <div
       ref={scrollRef}
       onScroll={onScroll}
+      style={shaded}
       className="-mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
     >
       <ul
@@ -60,7 +63,11 @@ export function CurrencyList({
             key={toCurrencyId(currency)}
             aria-setsize={currencies.length}
             aria-posinset={first + index + 1}
-            className="absolute inset-x-0 flex"
+            // The mark is under the row and its actions.
+            className={classNames(
+              'absolute inset-x-0 flex rounded-control',
+              toCurrencyId(currency) === selectedId && 'bg-accent-soft',
+            )}
             style={{ height: rowHeight, top: (first + index) * rowHeight }}
           >
             <CurrencyRow
@@ -94,6 +101,9 @@ function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolea
   const symbol = formatSymbol(currency.symbol);
   return (
     <>
+      {hasLink && currency.kind === 'native' && (
+        <span className="hidden size-11 shrink-0 tablet:inline-flex" />
+      )}
       {hasLink && currency.kind === 'token' && (
         <Link
           to={`/tokens/${id}`}
@@ -125,7 +135,7 @@ function CurrencyRow({ currency, balances, isSelected, isAdded, isNamesake, onSe
       onKeyDown={moveFocus}
       data-row
       aria-current={isSelected || undefined}
-      className="flex h-full min-w-0 grow items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover aria-[current]:bg-accent-soft"
+      className="flex h-full min-w-0 grow items-center gap-3 rounded-control px-2 text-left transition-colors hover:bg-hover"
     >
       <CurrencyLogo currency={currency} size={32} />
       <span className="min-w-0 grow">

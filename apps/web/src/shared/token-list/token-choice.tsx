@@ -6,10 +6,9 @@ import { useTokenPrices } from '../market-info/token-prices.query.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { InlineNotice } from '../ui/inline-notice.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { SearchField } from '../ui/search-field.tsx';
 import { type Balances, useBalances } from './balances.query.ts';
 import { CommonBases } from './common-bases.tsx';
 import { useCurrencies } from './currencies.ts';
@@ -33,7 +32,10 @@ export interface TokenChoiceProps extends Pick<CurrencyListProps, 'selectedId' |
   onManage: () => void;
 }
 
-/** Search, common bases, and the list: starred, recent, then by balance; Enter takes the first match. */
+/**
+ * Search, common bases, and the list: starred, recent, then by balance. While one searches, the matches come first, and
+ * Enter takes the best of them.
+ */
 export function TokenChoice({
   account,
   selectedId,
@@ -49,8 +51,9 @@ export function TokenChoice({
   const balances = useBalances(account, all);
   const sorted = useSorted(all, balances, order);
   const first = useFirst(sorted);
+  const isSearch = typed.trim() !== '';
   // A search is for its best match, starred or not.
-  const found = typed.trim() === '' ? first : searchCurrencies(sorted, typed);
+  const found = isSearch ? searchCurrencies(sorted, typed) : first;
   const [best] = found;
   return (
     <Dialog
@@ -65,12 +68,8 @@ export function TokenChoice({
       }
     >
       <div className="flex h-full flex-col gap-3 pt-1">
-        <SearchForm
-          typed={typed}
-          onType={setTyped}
-          onSubmit={() => best && typed.trim() !== '' && onSelect(best)}
-        />
-        <CommonBases selectedId={selectedId} onSelect={onSelect} />
+        <SearchForm typed={typed} onType={setTyped} onSubmit={() => best && isSearch && onSelect(best)} />
+        {!isSearch && <CommonBases selectedId={selectedId} onSelect={onSelect} />}
         <ListHeading order={order} onOrder={setOrder} />
         {balances.state === 'unknown' && (
           <InlineNotice tone="warning">{messages.tokenField.balancesUnknown}</InlineNotice>
@@ -99,7 +98,7 @@ interface ListHeadingProps {
 function ListHeading({ order, onOrder }: ListHeadingProps) {
   const isDescending = order === 'descending';
   return (
-    <div className="flex items-center justify-between border-t border-line pt-1">
+    <div className="flex items-center justify-between border-t border-line pt-1 -mb-3">
       <h3 className="text-small font-medium text-muted">{text.list}</h3>
       <IconButton
         icon={isDescending ? 'arrowDown' : 'arrowUp'}
@@ -150,15 +149,11 @@ function SearchForm({ typed, onType, onSubmit }: SearchFormProps) {
         onSubmit();
       }}
     >
-      <TextField
+      <SearchField
         label={text.search}
-        isLabelHidden
-        placeholder={text.search}
+        placeholder={text.searchPlaceholder}
         value={typed}
         onValueChange={onType}
-        leading={<Icon name="search" />}
-        autoComplete="off"
-        type="search"
         enterKeyHint="go"
       />
     </form>

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { classNames } from './class-names.ts';
 
 export interface ChoiceProps<Key extends string | number> {
@@ -7,6 +7,8 @@ export interface ChoiceProps<Key extends string | number> {
   options: readonly { readonly key: Key; readonly label: string }[];
   selected: Key;
   onSelect: (key: Key) => void;
+  /** Of the row. */
+  style?: CSSProperties;
   /** `small` (36 px, 44 px touch target) is for many options in a narrow place. */
   size?: 'small' | 'medium';
 }
@@ -20,11 +22,12 @@ export function Choice<Key extends string | number>({
   selected,
   onSelect,
   size = 'medium',
+  style,
 }: ChoiceProps<Key>) {
   // Not the label: two groups with the same one would be one group of the browser.
   const name = useId();
   return (
-    <fieldset className={classNames('flex flex-wrap', size === 'small' ? 'gap-1.5' : 'gap-2')}>
+    <fieldset style={style} className={classNames('flex flex-wrap', size === 'small' ? 'gap-1.5' : 'gap-2')}>
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label

@@ -4,6 +4,7 @@ import type { German } from './german.ts';
 
 export const tokenList = {
   search: 'Name, Symbol oder Adresse suchen',
+  searchPlaceholder: 'Name, Symbol oder Adresse',
   commonBases: 'Häufige Token',
   list: 'Token',
   sortDescending: 'Größtes Guthaben zuerst. Das kleinste zuerst zeigen',

@@ -3,6 +3,7 @@ import { translate } from '../translate.ts';
 
 export const tokenList = translate('tokenList', {
   search: 'Search name, symbol or address',
+  searchPlaceholder: 'Name, symbol or address',
   commonBases: 'Common bases',
   list: 'Tokens',
   sortDescending: 'Largest balance first. Show the smallest first',

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { sideways } from '../../ui/sideways.ts';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { openWalletDialog } from '../wallet-dialog-store.ts';
 import { type ActivityFilter, listedKinds, useIndexedActivity } from './activity.query.ts';
@@ -36,6 +37,7 @@ export function ActivityPanel({ account }: { account: Address }) {
         selected={filter}
         onSelect={setFilter}
         size="small"
+        style={sideways}
       />
       <ActivityList key={filter} account={account} filter={filter} />
       <Button

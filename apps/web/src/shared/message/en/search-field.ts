@@ -1,0 +1,3 @@
+import { translate } from '../translate.ts';
+
+export const searchField = translate('searchField', { clear: 'Clear text' });
