@@ -3,8 +3,9 @@ import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
-import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
@@ -42,7 +43,17 @@ export function FindCard({ ids, onChoose }: FindCardProps) {
         {a && b ? (
           <FoundPool pair={pair} ids={ids} account={account} />
         ) : (
-          <span className="text-small text-muted">{text.choosePair}</span>
+          <div className="-my-4">
+            <EmptyState
+              icon="pool"
+              title={text.choosePair}
+              action={
+                <Button onClick={() => setChoosing(a ? 'b' : 'a')} aria-haspopup="dialog">
+                  {a ? text.chooseSecond : text.chooseFirst}
+                </Button>
+              }
+            />
+          </div>
         )}
       </output>
       {choosing && (

@@ -6,7 +6,8 @@ import type { Address } from '@tradewind/rules/network/address';
 import { messages } from '../../../shared/message/messages.ts';
 import { WriteDialog, type WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
-import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { type Currency, formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
@@ -44,16 +45,10 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       confirmLabel={text.confirmSupply}
       planned={planSupply(order, pair, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
+      lead={<PoolTokens a={a} b={b} share={share} />}
+      termRows={4}
     >
       <dl className="grid gap-1.5 text-small">
-        <Detail label={text.poolTokens}>
-          <ReadingText
-            reading={share}
-            format={(ratio) => (ratio ? formatMinted(ratio) : '–')}
-            unknownReason={text.shareUnknown}
-          />{' '}
-          {messages.exchange.pair(formatSymbol(a.symbol), formatSymbol(b.symbol))}
-        </Detail>
         <Detail label={text.price}>
           <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
         </Detail>
@@ -68,6 +63,32 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       {!isFirst && <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>}
     </WriteDialog>
   );
+}
+
+/** The pool tokens that the account receives. */
+function PoolTokens({ a, b, share }: Pick<SupplyOrder, 'a' | 'b'> & Pick<SupplyDialogProps, 'share'>) {
+  return (
+    <div className="flex items-center gap-3 pb-1">
+      <LogoPair currencies={[toPictured(a), toPictured(b)]} size={40} />
+      <p className="min-w-0">
+        <span className="figures block text-title font-semibold wrap-anywhere tablet:text-heading">
+          <ReadingText
+            reading={share}
+            format={(ratio) => (ratio ? formatMinted(ratio) : '–')}
+            unknownReason={text.shareUnknown}
+          />{' '}
+          {text.poolTokenSymbol}
+        </span>
+        <span className="block text-small text-muted">
+          {text.poolTokensOf(messages.exchange.pair(formatSymbol(a.symbol), formatSymbol(b.symbol)))}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function toPictured(currency: Currency) {
+  return { id: toCurrencyId(currency), symbol: currency.symbol };
 }
 
 /** The pool tokens of a deposit, from its share of the pool. */

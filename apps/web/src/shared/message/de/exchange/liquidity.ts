@@ -24,6 +24,7 @@ export const liquidity = {
   rate: (amount, of, per) => `${amount} ${of} je ${per}`,
   poolShare: 'Anteil am Pool',
   poolTokens: 'Pool-Token',
+  poolTokensOf: (pair) => `Pool-Token von ${pair}, geschätzt`,
   pooled: (symbol) => `${symbol} im Pool`,
   supplyEstimated: (slippage) =>
     `Die Beträge sind geschätzt. Ändert sich der Preis um mehr als ${slippage}, scheitert die Transaktion.`,
@@ -70,6 +71,8 @@ export const liquidity = {
   transferred: 'Einige Pool-Token kamen oder gingen durch Überweisung. Sie zählen mit ihrem damaligen Wert.',
   figureUnknown: 'kein Preis ist bekannt, oder der Index war nicht erreichbar',
   choosePair: 'Wählen Sie einen Token, um Ihre Liquidität zu finden.',
+  chooseFirst: 'Ersten Token wählen',
+  chooseSecond: 'Zweiten Token wählen',
   found: 'Pool gefunden.',
   manage: 'Diesen Pool verwalten.',
   notHeld: 'Sie haben noch keine Liquidität in diesem Pool.',

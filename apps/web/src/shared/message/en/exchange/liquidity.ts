@@ -23,6 +23,7 @@ export const liquidity = translate('liquidity', {
   rate: (amount: string, of: string, per: string) => `${amount} ${of} per ${per}`,
   poolShare: 'Share of pool',
   poolTokens: 'Pool tokens',
+  poolTokensOf: (pair: string) => `Pool tokens of ${pair}, estimated`,
   pooled: (symbol: string) => `Pooled ${symbol}`,
   supplyEstimated: (slippage: string) =>
     `Amounts are estimated. If the price moves by more than ${slippage}, the transaction will revert.`,
@@ -69,6 +70,8 @@ export const liquidity = translate('liquidity', {
   transferred: 'Some pool tokens came or went by transfer. They are counted at their worth at that time.',
   figureUnknown: 'no price is known, or the index could not be asked',
   choosePair: 'Select a token to find your liquidity.',
+  chooseFirst: 'Choose the first token',
+  chooseSecond: 'Choose the second token',
   found: 'Pool found.',
   manage: 'Manage this pool.',
   notHeld: 'You don’t have liquidity in this pool yet.',
