@@ -51,7 +51,7 @@ export function PriceCard({ legs: usual, picture }: PriceCardProps) {
         selected={interval}
         onSelect={setInterval}
       >
-        <PriceHistory prices={prices} interval={interval} />
+        <PriceHistory prices={prices} interval={interval} unit={quote.symbol} />
       </Tabs>
     </Card>
   );

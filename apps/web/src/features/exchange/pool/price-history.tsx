@@ -22,10 +22,12 @@ const PriceChart = lazy(() => import('./price-chart.tsx').then((module) => ({ de
 export interface PriceHistoryProps {
   prices: PriceCandles;
   interval: CandleInterval;
+  /** The symbol of the token that the price is in. */
+  unit: string;
 }
 
 /** The history of a price as a chart or as a table, and in one sentence. */
-export function PriceHistory({ prices, interval }: PriceHistoryProps) {
+export function PriceHistory({ prices, interval, unit }: PriceHistoryProps) {
   const [isTable, setIsTable] = useState(false);
   const { candles: reading, retry, isRetrying } = prices;
   const candles = findValue(reading);
@@ -43,11 +45,11 @@ export function PriceHistory({ prices, interval }: PriceHistoryProps) {
   if (!candles || !filled) return <EmptyState icon="clock" title={text.noPrice} text={text.noPriceText} />;
   const [first, last] = [filled[0], filled.at(-1)];
   if (!first || !last) return <EmptyState icon="clock" title={text.noTrades} text={text.noTradesText} />;
-  const summary = summarise(filled, interval);
+  const summary = summarise(filled, interval, unit);
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
-        <p className="min-w-0 text-small text-muted">
+        <p className="min-w-44 grow basis-0 text-small text-muted">
           {summary}
           {reading.state === 'stale' && <span className="text-warning"> {text.historyStale}</span>}
         </p>
@@ -70,14 +72,14 @@ function fill(candles: readonly Candle[], interval: CandleInterval): Candle[] {
   return fillCandles(candles, { seconds: secondsOf[interval], until, limit: candleLimit });
 }
 
-function summarise(candles: readonly Candle[], interval: CandleInterval): string {
+function summarise(candles: readonly Candle[], interval: CandleInterval, unit: string): string {
   const [first, last] = [candles[0], candles.at(-1)];
   if (!first || !last) return '';
   return text.summary({
     since: candles.length < candleLimit ? text.sinceStart : text.spans[interval],
     change: formatChange(first.open, last.close),
     lowest: formatPrice(candles.map(({ low }) => low).reduce((a, b) => (isAbove(a, b) ? b : a))),
-    highest: formatPrice(candles.map(({ high }) => high).reduce((a, b) => (isAbove(b, a) ? b : a))),
+    highest: `${formatPrice(candles.map(({ high }) => high).reduce((a, b) => (isAbove(b, a) ? b : a)))} ${unit}`,
   });
 }
 

@@ -9,6 +9,8 @@ import { type CandleInterval, candleIntervals, usePriceCandles } from '../pool/c
 import type { PoolListPage } from '../pool/pool-list.query.ts';
 import type { PoolSummary } from '../pool/pool-summary.ts';
 import { PriceHistory } from '../pool/price-history.tsx';
+import { findLegsPrice, getEnds, type PriceLegs } from '../pool/price-leg.ts';
+import { formatPrice } from '../pool/price-text.ts';
 import type { TokenSummary } from './token-summary.ts';
 import { TokenFigure } from './token-figure.tsx';
 
@@ -35,6 +37,7 @@ export function TokenPrice({ token, pools, largest }: TokenPriceProps) {
           <span className="text-small text-muted">{text.change24h}</span>
         </p>
       </div>
+      {largest && <PoolPrice token={token} pool={largest} />}
       {largest && (
         <Tabs
           label={text.interval}
@@ -50,16 +53,34 @@ export function TokenPrice({ token, pools, largest }: TokenPriceProps) {
   );
 }
 
-type PoolHistoryProps = { token: TokenSummary; pool: PoolSummary; interval: CandleInterval };
+type InPool = { token: TokenSummary; pool: PoolSummary };
 
-function PoolHistory({ token, pool, interval }: PoolHistoryProps) {
-  const isInverted = isSameAddress(pool.token1.address, token.address);
-  const quote = isInverted ? pool.token0 : pool.token1;
-  const prices = usePriceCandles([{ pool, isInverted }], interval);
+/** The current value and the unit of the chart, which is not in dollars. */
+function PoolPrice({ token, pool }: InPool) {
+  const legs = toLegs(token, pool);
+  const price = findLegsPrice(legs);
+  const { symbol } = getEnds(legs).quote;
   return (
-    <>
-      <p className="mb-1 text-small text-muted">{text.chartOf(token.symbol, quote.symbol)}</p>
-      <PriceHistory prices={prices} interval={interval} />
-    </>
+    <div className="mb-3 border-t border-line pt-4">
+      <h3 className="text-small text-muted">{text.chartOf(token.symbol, symbol)}</h3>
+      <p className="figures text-title font-semibold wrap-anywhere">
+        {price ? `${formatPrice(price)} ${symbol}` : '–'}
+      </p>
+    </div>
   );
+}
+
+function PoolHistory({ token, pool, interval }: InPool & { interval: CandleInterval }) {
+  const legs = toLegs(token, pool);
+  return (
+    <PriceHistory
+      prices={usePriceCandles(legs, interval)}
+      interval={interval}
+      unit={getEnds(legs).quote.symbol}
+    />
+  );
+}
+
+function toLegs(token: TokenSummary, pool: PoolSummary): PriceLegs {
+  return [{ pool, isInverted: isSameAddress(pool.token1.address, token.address) }];
 }
