@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Connector } from 'wagmi';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { LineDrawing } from '../ui/icon.tsx';
 import { TurningRing } from '../ui/spinner.tsx';
+import { TokenLogo } from '../ui/token-logo.tsx';
 import type { WalletChoice } from './wallet-choices.ts';
 
 const text = messages.wallet;
@@ -28,7 +29,7 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
         aria-busy={isWaiting || undefined}
         className={`${lineClass} bg-raised hover:bg-hover`}
       >
-        <WalletIcon icon={wallet.icon} />
+        <WalletPicture wallet={wallet} kind={kind} />
         <span className={nameClass}>
           <span className="font-semibold">{wallet.name}</span>
           {isWaiting ? (
@@ -45,11 +46,11 @@ export function WalletOption({ choice: { wallet, kind }, isWaiting, onChoose }: 
   );
 }
 
-/** A kind of wallet that is unavailable here, with the reason. */
+/** WalletConnect where it is unavailable, with the reason. */
 export function UnavailableWallet({ name, reason }: { name: string; reason: ReactNode }) {
   return (
     <li className={`${lineClass} bg-sunken text-muted`}>
-      <WalletIcon icon={undefined} />
+      <DrawnGlyph {...phone} />
       <span className={nameClass}>
         <span className="font-semibold">{name}</span>
         <span className="text-small">{reason}</span>
@@ -64,13 +65,41 @@ function WalletKindBadge({ kind }: Pick<WalletChoice<Connector>, 'kind'>) {
   return kind === 'development' ? <Badge tone="warning">{text.development}</Badge> : null;
 }
 
-/** A wallet's own picture, if inline; a remote address is never loaded. */
-function WalletIcon({ icon }: { icon: string | undefined }) {
+type WalletKind = WalletChoice<Connector>['kind'];
+type Glyph = { readonly path: string; readonly tone: string };
+
+/** A phone that is called, a page with a purse, a prompt for commands: drawn for this project. */
+const phone: Glyph = {
+  path: 'M4.500 6.500a1.500 1.500 0 0 1 1.500-1.500h6a1.500 1.500 0 0 1 1.500 1.500v12a1.500 1.500 0 0 1-1.500 1.500h-6a1.500 1.500 0 0 1-1.500-1.500zM8 17h2M16 9.500a3.500 3.500 0 0 1 0 5M18.300 7a7 7 0 0 1 0 10',
+  tone: 'bg-accent-soft text-accent',
+};
+const page: Glyph = {
+  path: 'M4.500 5h15a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1zM3.500 9h17M6.500 7v.1M20.500 12.500h-4a1.500 1.500 0 0 0 0 3h4',
+  tone: 'bg-accent-soft text-accent',
+};
+const prompt: Glyph = {
+  path: 'M5.500 4.500h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM8 9l3 3-3 3M12.500 15.500h3.500',
+  tone: 'bg-warning-soft text-warning',
+};
+const glyphs: Partial<Record<WalletKind, Glyph>> = {
+  injected: page,
+  walletConnect: phone,
+  development: prompt,
+};
+
+/** The own picture of an installed wallet, if inline: a remote address is never loaded. Else a letter of its name. */
+function WalletPicture({ wallet: { id, name, icon }, kind }: WalletChoice<Connector>) {
+  const glyph = glyphs[kind];
+  if (glyph) return <DrawnGlyph {...glyph} />;
   if (icon?.startsWith('data:image/'))
     return <img src={icon} alt="" width={36} height={36} className="shrink-0 rounded-small" />;
+  return <TokenLogo address={id} symbol={name} size={36} letterLimit={1} shape="rounded-small" />;
+}
+
+function DrawnGlyph({ path, tone }: Glyph) {
   return (
-    <span className="inline-flex size-9 shrink-0 items-center justify-center rounded-small bg-accent-soft text-accent">
-      <Icon name="wallet" />
+    <span className={`inline-flex size-9 shrink-0 items-center justify-center rounded-small ${tone}`}>
+      <LineDrawing path={path} size={22} />
     </span>
   );
 }
