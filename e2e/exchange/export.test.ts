@@ -101,15 +101,15 @@ test('[LIQ-09] the user’s own trades, liquidity and positions as CSV equal the
       await route.abort();
     });
     const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByRole('button', { name: 'Save Trades' }).click();
+    await dialog.getByRole('button', { name: 'Save CSV: Trades' }).click();
     await expect(dialog.getByText('0 rows so far')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByRole('button', { name: 'Save Trades' })).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'Save CSV: Trades' })).toBeEnabled();
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     release();
     // A second click on the same button within 200 ms is ignored (SHELL-11).
     await expect(async () => {
-      await dialog.getByRole('button', { name: 'Save Trades' }).click();
+      await dialog.getByRole('button', { name: 'Save CSV: Trades' }).click();
       await expect(dialog.getByRole('alert')).toContainText('Nothing was saved', { timeout: 2_000 });
     }).toPass();
   });

@@ -38,7 +38,7 @@ function save(kind: ExportKind): void {
     </QueryClientProvider>,
   );
   expect(screen.getByText('Every bottle.')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Save Bottles' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save CSV: Bottles' }));
 }
 
 afterEach(() => {

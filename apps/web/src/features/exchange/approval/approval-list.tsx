@@ -1,10 +1,12 @@
 import type { Address } from 'viem';
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -83,7 +85,18 @@ function RevokeTerms({ asset, spender }: Revocation) {
 }
 
 function None() {
-  return <EmptyState icon="check" title={text.none} text={text.noneText} />;
+  return (
+    <EmptyState
+      icon="check"
+      title={text.none}
+      text={text.noneText}
+      action={
+        <Link to="/swap" className={buttonClass('secondary', 'medium')}>
+          {text.tradeTokens}
+        </Link>
+      }
+    />
+  );
 }
 
 interface TablesProps {

@@ -41,6 +41,7 @@ export const approval = {
   none: 'Nichts ist freigegeben.',
   noneText:
     'Kein bekannter Vertrag kann Token oder NFTs dieses Kontos nehmen. Ein Handel fragt nur nach dem, was er braucht.',
+  tradeTokens: 'Token handeln',
   failed: 'Ihre Freigaben konnten nicht aus dem Netzwerk gelesen werden.',
   failedText: 'Sie sind, wie sie waren. Versuchen Sie es wieder, wenn das Netzwerk antwortet.',
   partial:

@@ -40,6 +40,7 @@ export const approval = translate('approval', {
   none: 'Nothing is approved.',
   noneText:
     'No known contract can take tokens or NFTs from this account. Trades ask for exactly what they need.',
+  tradeTokens: 'Trade tokens',
   failed: 'Your approvals could not be read from the network.',
   failedText: 'They are as they were. Try again when the network answers.',
   partial: 'Some contracts of this site could not be read. What they may take is unknown.',
