@@ -2,6 +2,7 @@ import { createClient, formatUnits, http, parseEventLogs, type Hash } from 'viem
 import { getBlock } from 'viem/actions';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { createChainReader } from '../fixture/chain-reader.ts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { supply } from '../fixture/liquidity-page.ts';
@@ -101,15 +102,15 @@ test('[LIQ-09] the user’s own trades, liquidity and positions as CSV equal the
       await route.abort();
     });
     const dialog = page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByRole('button', { name: 'Save CSV: Trades' }).click();
+    const save = dialog.getByRole('button', { name: 'Save CSV: Trades' });
+    await save.click();
     await expect(dialog.getByText('0 rows so far')).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog.getByRole('button', { name: 'Save CSV: Trades' })).toBeEnabled();
+    await clickUntil(dialog.getByRole('button', { name: 'Cancel' }), save);
     await expect(dialog.getByRole('alert')).toHaveCount(0);
     release();
     // A second click on the same button within 200 ms is ignored (SHELL-11).
     await expect(async () => {
-      await dialog.getByRole('button', { name: 'Save CSV: Trades' }).click();
+      await save.click();
       await expect(dialog.getByRole('alert')).toContainText('Nothing was saved', { timeout: 2_000 });
     }).toPass();
   });
