@@ -1,6 +1,5 @@
 import type { Announcement } from '@tradewind/schema/home/announcement';
 import type { Reading } from '../../shared/chain/reading.ts';
-import { languageCode } from '../../shared/message/language-code.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -10,6 +9,7 @@ import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useAnnouncements } from './announcements.query.ts';
+import { formatDay } from './format-day.ts';
 
 const text = messages.home;
 const shownCount = 3;
@@ -66,18 +66,12 @@ function Entries({ announcements }: { announcements: readonly Announcement[] }) 
   );
 }
 
-const day = new Intl.DateTimeFormat(languageCode, {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-
 function Entry({ announcement: { title, summary, url, publishedAt } }: { announcement: Announcement }) {
   return (
     <li className="py-4 first:pt-2 last:pb-0">
       {publishedAt !== null && (
         <time dateTime={publishedAt} className="text-caption text-muted">
-          {day.format(new Date(publishedAt))}
+          {formatDay(new Date(publishedAt))}
         </time>
       )}
       <h3 className="text-body font-semibold text-pretty">

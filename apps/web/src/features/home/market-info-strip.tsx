@@ -1,3 +1,4 @@
+import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
 import { mapReading, type Reading } from '../../shared/chain/reading.ts';
@@ -13,8 +14,6 @@ export interface MarketInfoStripProps {
   onRetry: () => void;
   isRetrying: boolean;
 }
-
-const count = new Intl.NumberFormat('en');
 
 /** The exchange in four figures, each in one of the four states. */
 export function MarketInfoStrip({ marketInfo, onRetry, isRetrying }: MarketInfoStripProps) {
@@ -35,18 +34,19 @@ export function MarketInfoStrip({ marketInfo, onRetry, isRetrying }: MarketInfoS
           />
           <Figure
             label={text.trades24h}
-            reading={mapReading(marketInfo, (m) => count.format(m.swapCount24h))}
+            reading={mapReading(marketInfo, (m) => toGroupedText(String(m.swapCount24h)))}
             marketInfo={marketInfo}
           />
           <Figure
             label={text.pools}
-            reading={mapReading(marketInfo, (m) => count.format(m.poolCount))}
+            reading={mapReading(marketInfo, (m) => toGroupedText(String(m.poolCount)))}
             marketInfo={marketInfo}
           />
         </dl>
       </Card>
       <div className="mt-3 min-h-6 px-1 text-small text-muted">
-        {marketInfo.state === 'value' && text.readAtBlock(count.format(marketInfo.value.blockNumber))}
+        {marketInfo.state === 'value' &&
+          text.readAtBlock(toGroupedText(String(marketInfo.value.blockNumber)))}
         {(marketInfo.state === 'unknown' || marketInfo.state === 'stale') && (
           <InlineNotice
             tone="warning"
@@ -66,7 +66,8 @@ interface FigureProps {
 }
 
 function Figure({ label, reading, marketInfo }: FigureProps) {
-  const block = marketInfo.state === 'stale' ? count.format(marketInfo.value.blockNumber) : undefined;
+  const block =
+    marketInfo.state === 'stale' ? toGroupedText(String(marketInfo.value.blockNumber)) : undefined;
   return (
     <div className="bg-raised p-4 tablet:p-6">
       <dt className="text-small text-muted">{label}</dt>

@@ -1,3 +1,4 @@
+import { formatRatioFixed, toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { mapReading, type Reading } from '../../shared/chain/reading.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -5,12 +6,10 @@ import { ReadingText } from '../../shared/ui/reading-text.tsx';
 import type { LiveSupply } from './fetch-live-supply.ts';
 
 /** The specification's static figures; the on-chain figures are shown beside them. */
-const totalSupply = 500_000_000;
-const burned = 99_241_159;
+const totalSupply = 500_000_000n;
+const burned = 99_241_159n;
 const circulating = totalSupply - burned;
-
-const count = new Intl.NumberFormat('en');
-const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 });
+const burnedPercent = { numerator: burned * 100n, denominator: totalSupply };
 
 export function SupplyCard({ live }: { live: Reading<LiveSupply> }) {
   const text = messages.home;
@@ -27,13 +26,13 @@ export function SupplyCard({ live }: { live: Reading<LiveSupply> }) {
         className="mt-6 h-3 w-full overflow-hidden rounded-full"
       >
         <rect width="100" height="3" fill="var(--accent)" />
-        <rect width={(burned / totalSupply) * 100} height="3" fill="var(--line-strong)" />
+        <rect width={(Number(burned) / Number(totalSupply)) * 100} height="3" fill="var(--line-strong)" />
       </svg>
       <dl className="mt-6 grid gap-4 tablet:grid-cols-3">
         <Figure
           label={text.burned}
           value={burned}
-          note={text.burnedShare(percent.format(burned / totalSupply))}
+          note={text.burnedShare(`${formatRatioFixed(burnedPercent, 1, 'half-up')}%`)}
           dotClass="bg-(--line-strong)"
           live={mapReading(live, (supply) => supply.burned)}
         />
@@ -51,7 +50,7 @@ export function SupplyCard({ live }: { live: Reading<LiveSupply> }) {
 
 interface FigureProps {
   label: string;
-  value: number;
+  value: bigint;
   note?: string;
   dotClass?: string;
   live?: Reading<bigint>;
@@ -64,7 +63,7 @@ function Figure({ label, value, note, dotClass, live }: FigureProps) {
         {dotClass !== undefined && <span aria-hidden className={`size-2.5 rounded-full ${dotClass}`} />}
         {label}
       </dt>
-      <dd className="figures mt-1 text-title font-semibold">{count.format(value)}</dd>
+      <dd className="figures mt-1 text-title font-semibold">{toGroupedText(String(value))}</dd>
       {note !== undefined && <dd className="text-small text-muted">{note}</dd>}
       {live !== undefined && (
         <dd className="mt-1 flex min-h-5 items-center gap-1.5 text-small text-muted">
@@ -78,5 +77,5 @@ function Figure({ label, value, note, dotClass, live }: FigureProps) {
 
 /** Whole tokens; fractions are irrelevant beside millions. */
 function formatWhole(raw: bigint): string {
-  return count.format(raw / 10n ** 18n);
+  return toGroupedText(String(raw / 10n ** 18n));
 }

@@ -6,8 +6,8 @@ import {
   TickMarkType,
   type Time,
 } from 'lightweight-charts';
-import { languageCode } from '../../../shared/message/language-code.ts';
 import type { Theme } from '../../../shared/theme/theme.ts';
+import { createDateFormat } from '../../../shared/time/date-format.ts';
 import { formatPriceNumber } from './price-text.ts';
 
 /** The chart in the colours of the page's theme; the attribution is a link below it. */
@@ -78,27 +78,20 @@ function createColourReader(theme: Theme) {
   return (role: string): string => style.getPropertyValue(role).trim();
 }
 
-const dateAndTime = new Intl.DateTimeFormat(languageCode, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const timeOfDay = new Intl.DateTimeFormat(languageCode, {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const dayOfMonth = new Intl.DateTimeFormat(languageCode, { month: 'short', day: 'numeric' });
-const month = new Intl.DateTimeFormat(languageCode, { month: 'short' });
-const year = new Intl.DateTimeFormat(languageCode, { year: 'numeric' });
+const formatDateAndTime = createDateFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const formatTimeOfDay = createDateFormat({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const formatDayOfMonth = createDateFormat({ month: 'short', day: 'numeric' });
+const formatMonth = createDateFormat({ month: 'short' });
+const formatYear = createDateFormat({ year: 'numeric' });
 
 function formatTime(time: Time): string {
-  return dateAndTime.format(toDate(time));
+  return formatDateAndTime(toDate(time));
 }
 
 function formatTick(time: Time, kind: TickMarkType): string {
-  if (kind === TickMarkType.Year) return year.format(toDate(time));
-  if (kind === TickMarkType.Month) return month.format(toDate(time));
-  return (kind === TickMarkType.DayOfMonth ? dayOfMonth : timeOfDay).format(toDate(time));
+  if (kind === TickMarkType.Year) return formatYear(toDate(time));
+  if (kind === TickMarkType.Month) return formatMonth(toDate(time));
+  return (kind === TickMarkType.DayOfMonth ? formatDayOfMonth : formatTimeOfDay)(toDate(time));
 }
 
 function toDate(time: Time): Date {
