@@ -15,6 +15,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
   plugins: [react(), tailwindcss(), modernCssPlugin(), htmlPlugin(), developmentExplorer()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
+  // One copy for the wallet library and our stores: its own is an older 5.0.
+  resolve: { dedupe: ['zustand'] },
   build: {
     target: buildTargets,
     emptyOutDir: true,
