@@ -34,12 +34,25 @@ export const chunkGroups = [
     /\/abi\/src\/standard\/erc20\.abi\.ts$/,
     /\/schema\/src\/(market-info\/|wire\/(amount|chain-id|chain-time|hash|paging)\.ts$)/,
   ),
+  // Currencies and fields of amounts, which pages without a trade show too.
+  toModules(
+    'currencies',
+    /\/abi\/src\/token-list\.ts$/,
+    /\/rules\/src\/(amount\/(amount-text|format-amount|parse-amount)|network\/address)\.ts$/,
+    /\/schema\/src\/(media\/logo-url|token-list\/token-list)\.ts$/,
+    /\/src\/shared\/message\/en\/token-field\.ts$/,
+    /\/src\/shared\/token-list\/(balances\.query|currencies|currency|currency-button|currency-choice|currency-logo|currency-schema|find-namesakes|list-store|token-address|user-tokens)\.tsx?$/,
+    /\/src\/shared\/ui\/(amount-field|amount-text|use-debounced-value|use-typed-amount)\.tsx?$/,
+    /\/src\/shared\/(chain\/(logo-sources|network-state)|live\/update-taps|node\/node-dialog-store|time\/pause|wallet\/connect-action)\.tsx?$/,
+    /\/react-query\/build\/modern\/queryOptions\.js$/,
+    /\/viem\/_esm\/utils\/data\/concat\.js$/,
+  ),
   ...areas.flatMap(({ early = [] }) => early),
   // Blocks and sent transactions: some pages read them first, others after the paint.
   toModules(
     'known',
     /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|update-taps|use-area-updates)|time\/pause|token-list\/currency-schema|transaction\/(batch-record|open-request|run-store|transaction-plan|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|use-area-updates)|transaction\/(batch-record|open-request|run-store|transaction-plan|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
   ),
   // The reads of pages that are drawn from contracts.
@@ -59,7 +72,7 @@ export const chunkGroups = [
   toGroup(
     'parts',
     /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|choice|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
-    /\/src\/shared\/token-list\/stranger-token\.tsx$/,
+    /\/src\/shared\/market-info\/price-change\.tsx$/,
     /\/rules\/src\/amount\/format-percent\.ts$/,
     /\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
   ),
@@ -77,6 +90,11 @@ export const chunkGroups = [
     /\/src\/shared\/token-list\/(fiat-note|fiat-text)\.tsx$/,
     /\/src\/shared\/token-list\/format-(currency-amount|exact-currency)\.ts$/,
     /\/src\/shared\/chain\/gas-price\.query\.ts$/,
+  ),
+  // A pair's logos and a token that no list has.
+  toModules(
+    'token-parts',
+    /\/src\/shared\/(chain\/clean-name|token-list\/(logo-pair|stranger-token))\.tsx?$/,
   ),
   // The form that begins a swap; its fields load after the paint.
   toModules('quick-swap', /\/src\/shared\/(token-list\/quick-swap-slot|message\/en\/quick-swap)\.tsx?$/),

@@ -26,14 +26,13 @@ export const groups: AreaGroups = {
       'tokens',
       /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
       /\/src\/shared\/message\/en\/exchange\/liquidity\.ts$/,
-      /\/src\/shared\/(chain\/clean-name|token-list\/stranger-token)\.ts$/,
     ),
     // Pools and their figures.
     toModules(
       'pools',
       /\/src\/features\/exchange\/pool\/(pool-amount|pool-figure|pool-summary|pool-token|price-text|unlisted-badge)\.tsx?$/,
       /\/src\/features\/exchange\/reserves\/(chain-pool\.query|fetch-reserves|index-interval)\.ts$/,
-      /\/src\/shared\/(message\/en\/exchange\/pool|token-list\/logo-pair)\.tsx?$/,
+      /\/src\/shared\/message\/en\/exchange\/pool\.ts$/,
       /\/schema\/src\/exchange\/(amount|pool)\.ts$/,
       /\/abi\/src\/exchange\/factory\.abi\.ts$/,
     ),
@@ -65,7 +64,7 @@ export const groups: AreaGroups = {
     toModules(
       'token',
       /\/src\/features\/exchange\/token\/(fetch-token-summaries|token-figure|token-summaries\.query|token-summary)\.tsx?$/,
-      /\/src\/shared\/(message\/en\/(exchange\/token|favourite|market-info)|market-info\/price-change|token-list\/(favourite-tokens|star-button))\.tsx?$/,
+      /\/src\/shared\/(message\/en\/(exchange\/token|favourite|market-info)|token-list\/(favourite-tokens|star-button))\.tsx?$/,
       /\/schema\/src\/exchange\/token-summary\.ts$/,
     ),
     // Deposits and withdrawals, from their button on.

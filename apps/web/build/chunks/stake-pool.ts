@@ -4,11 +4,16 @@ export const groups: AreaGroups = {
   late: [
     // The contracts and their arithmetic, for the console too.
     toModules('stake-pool-contract', /\/(abi|rules)\/src\/stake-pool\//),
+    // The list before its pools are read.
+    toModules(
+      'stake-page',
+      /\/src\/features\/stake-pool\/pool\/pools-frame\.tsx$/,
+      /\/src\/shared\/message\/en\/stake-pool\/stake-pool\.ts$/,
+    ),
     // Both pages, without the dialogs.
     toModules(
       'stake-pools',
       /\/src\/features\/stake-pool\/((pool|own)\/|(get-factory|pool-tag)\.)/,
-      /\/src\/shared\/message\/en\/stake-pool\/stake-pool\.ts$/,
       // For the page that takes back too, which loads this chunk.
       /\/src\/shared\/chain\/use-read-again\.ts$/,
       /\/react-query\/build\/modern\/useIsFetching\.js$/,

@@ -18,7 +18,9 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/pools-page.tsx`,
         description: messages.stakePoolDescription.pools,
-        budget: { limit: 35, beyond: '/swap', own: 20 },
+        // Its pools come with their own code, which the first frame does not wait for.
+        budget: { limit: 20, own: 20, scripts: 8 },
+        parts: [{ module: `${folder}/all-pools.tsx`, limit: 40 }],
       },
     }),
   },

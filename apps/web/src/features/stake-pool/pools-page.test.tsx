@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { account, toAddress } from '../../../test-support/known.ts';
@@ -41,13 +41,18 @@ const stale = messages.ui.stale;
 /** A chain whose factory the deployments do not name. */
 const withoutFactory = createTestChain({ chainId: 56 });
 
-function show(pools: Pools, path = '/StakePool', chain: Chain = createTestChain()) {
+async function show(pools: Pools, path = '/StakePool', chain: Chain = createTestChain()) {
   page.pools = pools;
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <QueryClientProvider client={new QueryClient()}>{withChain(chain, <PoolsPage />)}</QueryClientProvider>
-    </MemoryRouter>,
-  );
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <QueryClientProvider client={new QueryClient()}>
+          {withChain(chain, <PoolsPage />)}
+        </QueryClientProvider>
+      </MemoryRouter>,
+    );
+    await import('./all-pools.tsx');
+  });
   return within(screen.getByRole('tabpanel'));
 }
 
@@ -57,8 +62,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-it('[POOL-01] given pools that are still read, then placeholders are shown, and no list is empty', () => {
-  const list = show({ state: 'loading' });
+it('[POOL-01] given pools that are still read, then placeholders are shown, and no list is empty', async () => {
+  const list = await show({ state: 'loading' });
   expect(document.querySelectorAll('[role="tabpanel"] .skeleton')).toHaveLength(3);
   expect(list.queryByText(/No pool/)).toBeNull();
   expect(list.queryByRole('alert')).toBeNull();
@@ -67,15 +72,15 @@ it('[POOL-01] given pools that are still read, then placeholders are shown, and 
 it.each([
   ['Live', '/StakePool', finished, 'No pool is open now'],
   ['Finished', '/StakePool?list=finished', live, 'No pool has finished yet'],
-] as const)('[POOL-01] given no pool of the list %s, then it says so', (_list, path, other, empty) => {
-  const list = show({ state: 'value', value: [other] }, path);
+] as const)('[POOL-01] given no pool of the list %s, then it says so', async (_list, path, other, empty) => {
+  const list = await show({ state: 'value', value: [other] }, path);
   expect(list.getByText(empty)).toBeDefined();
   expect(list.queryAllByRole('listitem')).toHaveLength(0);
   expect(list.queryByText(stale)).toBeNull();
 });
 
-it('[POOL-01] given pools of both kinds, then each is in its list alone', () => {
-  const list = show({ state: 'value', value: both });
+it('[POOL-01] given pools of both kinds, then each is in its list alone', async () => {
+  const list = await show({ state: 'value', value: both });
   const listPools = () => list.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(listPools()).toEqual(['/StakePool/0']);
   fireEvent.click(screen.getByRole('tab', { name: 'Finished' }));
@@ -85,23 +90,26 @@ it('[POOL-01] given pools of both kinds, then each is in its list alone', () => 
 it.each([
   ['with pools', [live]],
   ['without pools', []],
-])('[SHELL-06] given a list %s that could not be read again, then it says that it is old', (_case, value) => {
-  const list = show({ state: 'stale', value });
-  expect(list.getByText(stale)).toBeDefined();
-  expect(list.queryAllByRole('heading')).toHaveLength(value.length);
-});
+])(
+  '[SHELL-06] given a list %s that could not be read again, then it says that it is old',
+  async (_case, value) => {
+    const list = await show({ state: 'stale', value });
+    expect(list.getByText(stale)).toBeDefined();
+    expect(list.queryAllByRole('heading')).toHaveLength(value.length);
+  },
+);
 
-it('[SHELL-06] given a node that does not answer, then the pools are unknown, not none, and read again on demand', () => {
-  const list = show({ state: 'unknown', reason: new Error('no answer') });
+it('[SHELL-06] given a node that does not answer, then the pools are unknown, not none, and read again on demand', async () => {
+  const list = await show({ state: 'unknown', reason: new Error('no answer') });
   expect(list.getByRole('alert').textContent).toContain(messages.shell.unknownError);
   expect(list.queryByText(/No pool/)).toBeNull();
   fireEvent.click(list.getByRole('button', { name: 'Try again' }));
   expect(page.retry).toHaveBeenCalledOnce();
 });
 
-it('[SHELL-06] given pools that are read again, then no second request begins', () => {
+it('[SHELL-06] given pools that are read again, then no second request begins', async () => {
   page.isRetrying = true;
-  const list = show({ state: 'unknown', reason: undefined });
+  const list = await show({ state: 'unknown', reason: undefined });
   const again = list.getByRole('button', { name: 'Try again' });
   fireEvent.click(again);
   expect(page.retry).not.toHaveBeenCalled();
@@ -109,15 +117,15 @@ it('[SHELL-06] given pools that are read again, then no second request begins', 
 
 it.each([['/StakePool'], ['/StakePool?list=finished']])(
   '[POOL-01] given a network without a factory, then %s says that, and not that none is open',
-  (path) => {
-    const list = show({ state: 'value', value: [] }, path, withoutFactory);
+  async (path) => {
+    const list = await show({ state: 'value', value: [] }, path, withoutFactory);
     expect(list.getByText('There are no launch pools on this network.')).toBeDefined();
     expect(list.queryByText(/No pool/)).toBeNull();
   },
 );
 
-it('[POOL-01] given no wallet, then the pools are shown without sums of an account', () => {
-  const list = show({ state: 'value', value: [live] });
+it('[POOL-01] given no wallet, then the pools are shown without sums of an account', async () => {
+  const list = await show({ state: 'value', value: [live] });
   expect(list.getByText('Stake BSCS, earn BSCS')).toBeDefined();
   expect(list.queryByText('Your stake')).toBeNull();
 });
@@ -131,9 +139,9 @@ it.each([
   ['unknown', { state: 'unknown', reason: undefined }, []],
 ] as const)(
   '[POOL-01] given sums of the account that are %s, then they are shown where they are known',
-  (_case, own, amounts) => {
+  async (_case, own, amounts) => {
     Object.assign(page, { session: { account }, sums: own });
-    const list = show({ state: 'value', value: [live] });
+    const list = await show({ state: 'value', value: [live] });
     const shown = ['Your stake', 'Ready to take'].flatMap((label) => {
       const value = list.queryByText(label)?.nextElementSibling?.textContent;
       return value === undefined ? [] : [value];

@@ -1,5 +1,4 @@
 import { formatFixedAmount } from '@tradewind/rules/amount/format-amount';
-import type { ReactNode } from 'react';
 import { mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -7,10 +6,10 @@ import { useBalances } from '../../../shared/token-list/balances.query.ts';
 import { BuySlot } from '../../../shared/token-list/buy-slot.tsx';
 import { formatSymbol, type Token, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { findPlatformToken } from '../../../shared/token-list/platform-token.ts';
-import { Card } from '../../../shared/ui/card.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { StakePool } from './pool.ts';
+import { SummaryFigure } from './pools-frame.tsx';
 import { TotalValue } from './total-value.tsx';
 
 const text = messages.stakePool;
@@ -19,30 +18,21 @@ const text = messages.stakePool;
 export function PoolsSummary({ pools }: { pools: Reading<readonly StakePool[]> }) {
   const platformToken = findPlatformToken(useChain());
   return (
-    <Card className="mb-6 flex flex-wrap items-center gap-x-10 gap-y-4 p-4 tablet:p-6">
-      <Figure label={text.totalValueLocked}>
+    <>
+      <SummaryFigure label={text.totalValueLocked}>
         <TotalValue pools={pools} />
-      </Figure>
+      </SummaryFigure>
       {platformToken && (
         <>
-          <Figure label={text.balance}>
+          <SummaryFigure label={text.balance}>
             <Balance token={platformToken} />
-          </Figure>
+          </SummaryFigure>
           <div className="grow text-right">
             <BuySlot token={platformToken} />
           </div>
         </>
       )}
-    </Card>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <p className="grid gap-1">
-      <span className="text-small text-muted">{label}</span>
-      <span className="figures text-title font-semibold">{children}</span>
-    </p>
+    </>
   );
 }
 
