@@ -7,8 +7,11 @@ export type Measurement = {
   /** `ratio` is the median of ratios, if both sides were measured pair by pair. */
   readonly peer?: { readonly name: string; readonly figure: number; readonly ratio?: number };
   readonly better: 'lower' | 'higher';
-  /** The target of the ratio ours / peer, or of our figure without a peer. */
-  readonly aim: number;
+  /**
+   * The target of the ratio ours / peer, or of our figure without a peer; null for a figure of the machine, which no
+   * code changes.
+   */
+  readonly aim: number | null;
 };
 
 /** `full` gives figures. `small` takes seconds and only shows that the bench still runs. */

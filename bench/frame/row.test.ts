@@ -23,6 +23,10 @@ it('does not accept a figure that could not be measured', () => {
   expect(toRow({ ...measured, ours: Number.NaN }).ok).toBe(false);
 });
 
+it('neither accepts nor refuses a figure without an aim', () => {
+  expect(toRow({ ...measured, aim: null })).toMatchObject({ ours: 2, aim: null, ok: null });
+});
+
 it('uses the median of many ratios where there is one', () => {
   const peer = { name: 'sdk', figure: 3, ratio: 0.25 };
   expect(toRow({ ...measured, peer })).toMatchObject({ peer: 3, ratio: 0.25, ok: true });

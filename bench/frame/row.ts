@@ -10,9 +10,9 @@ export type BenchRow = {
   /** The ratio ours / peer, or the median of such ratios. */
   readonly ratio: number | null;
   readonly better: 'lower' | 'higher';
-  readonly aim: number;
-  /** Whether the ratio, or our figure without a peer, reaches the aim. */
-  readonly ok: boolean;
+  readonly aim: number | null;
+  /** Whether the ratio, or our figure without a peer, reaches the aim; null without an aim. */
+  readonly ok: boolean | null;
 };
 
 /** Compares a measurement with its aim. */
@@ -28,6 +28,6 @@ export function toRow({ name, unit, ours, peer, better, aim }: Measurement): Ben
     ratio,
     better,
     aim,
-    ok: better === 'lower' ? compared <= aim : compared >= aim,
+    ok: aim === null ? null : better === 'lower' ? compared <= aim : compared >= aim,
   };
 }

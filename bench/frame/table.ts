@@ -13,8 +13,8 @@ function toCells({ name, unit, ours, peer, peerName, ratio, better, aim, ok }: B
     formatFigure(ours),
     peer === null ? '-' : formatFigure(peer),
     ratio === null ? '-' : formatFigure(ratio),
-    `${better === 'lower' ? '≤' : '≥'} ${formatFigure(aim)}`,
-    ok ? 'ok' : 'MISSED',
+    aim === null ? '-' : `${better === 'lower' ? '≤' : '≥'} ${formatFigure(aim)}`,
+    ok === null ? '' : ok ? 'ok' : 'MISSED',
   ];
 }
 

@@ -1,7 +1,22 @@
 import type { Measurement } from '../frame/bench.ts';
+import { median } from '../frame/median.ts';
 import type { LighthouseFigures } from './run-lighthouse.ts';
 
 type FirstLoad = { readonly html: number; readonly scripts: number; readonly requests: number };
+
+/**
+ * Returns how fast the machine of the run was: the times above are those of a processor that is slowed down by four,
+ * whatever it is, and Lighthouse calibrates that for an index of 1,500 to 2,000.
+ */
+export function toProcessorRow(visited: readonly LighthouseFigures[]): Measurement {
+  return {
+    name: 'processor of this machine',
+    unit: 'Lighthouse’s index',
+    better: 'higher',
+    ours: median(visited.map(({ processorIndex }) => processorIndex)),
+    aim: null,
+  };
+}
 
 /** Returns the costs of a page's first visit with their aims. */
 export function toLoadRows(

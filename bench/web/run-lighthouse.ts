@@ -11,6 +11,7 @@ const score = z.object({ score: z.number() });
 const audit = z.object({ numericValue: z.number() });
 
 const lighthouseResultSchema = z.object({
+  environment: z.object({ benchmarkIndex: z.number().positive() }),
   categories: z.object({
     performance: score,
     accessibility: score,
@@ -45,6 +46,8 @@ export async function runLighthouse(url: string, executablePath: string, visits:
     firstPaintMs: of(({ audits }) => audits['first-contentful-paint'].numericValue),
     largestPaintMs: of(({ audits }) => audits['largest-contentful-paint'].numericValue),
     blockingMs: of(({ audits }) => audits['total-blocking-time'].numericValue),
+    /** How fast this machine's processor is; Lighthouse calibrates its slowdown for 1,500 to 2,000. */
+    processorIndex: of(({ environment }) => environment.benchmarkIndex),
     bytes: of(({ audits }) => audits['total-byte-weight'].numericValue),
   };
 }

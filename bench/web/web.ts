@@ -4,11 +4,11 @@ import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startStack } from '@tradewind/stack/start-stack';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { serveLongList } from './list-server.ts';
-import { toLoadRows } from './load-rows.ts';
+import { toLoadRows, toProcessorRow } from './load-rows.ts';
 import { makePools } from './make-pools.ts';
 import { type KeystrokeFigures, measureKeystroke } from './measure-keystroke.ts';
 import { type ListFigures, measureList } from './measure-list.ts';
-import { runLighthouse } from './run-lighthouse.ts';
+import { type LighthouseFigures, runLighthouse } from './run-lighthouse.ts';
 import { measureFirstLoad } from './measure-first-load.ts';
 
 const localChainId = 31_337;
@@ -50,9 +50,11 @@ export const webBench: Bench = {
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {
       const firstLoads: Measurement[] = [];
+      const visited: LighthouseFigures[] = [];
       for (const page of pages) {
         const url = `${stack.urls.web}${page}`;
         const figures = await runLighthouse(url, executablePath, visits);
+        visited.push(figures);
         firstLoads.push(...toLoadRows(page, figures, await measureFirstLoad(url)));
       }
       await makePools(stack.urls.rpc, localChainId, pools);
@@ -67,6 +69,7 @@ export const webBench: Bench = {
         const plain = await measurePlain(browser, list.plainUrl, screens);
         return [
           ...firstLoads,
+          toProcessorRow(visited),
           ...toKeystrokeRows(pools, keystroke),
           ...toMeasurements(list.count, ours, plain),
         ];
