@@ -1,6 +1,7 @@
 import { exchangeTestArea } from '../exchange/test-area.ts';
 import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
+import { launchpadTestArea } from '../launchpad/test-area.ts';
 import { nftStakeTestArea } from '../nft-stake/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { stakePoolTestArea } from '../stake-pool/test-area.ts';
@@ -21,6 +22,7 @@ export const areas: readonly TestArea[] = [
   predictionTestArea,
   nftStakeTestArea,
   stakePoolTestArea,
+  launchpadTestArea,
   tokenListTestArea,
   accountTestArea,
   operatorTestArea,
