@@ -1,4 +1,5 @@
 import { exchangeArea } from './exchange/exchange-area.ts';
+import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
@@ -13,5 +14,6 @@ export const areas: readonly AreaEntry[] = [
   predictionArea,
   nftStakeArea,
   stakePoolArea,
+  launchpadArea,
   tokenListArea,
 ];

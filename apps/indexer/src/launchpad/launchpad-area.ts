@@ -1,0 +1,31 @@
+import { findLaunchpadDeployment } from '@tradewind/abi/deployment';
+import { saleFactoryEvents } from '@tradewind/abi/launchpad/sale-factory.events';
+import { saleBuyerTable, saleTable } from '@tradewind/db/launchpad/tables';
+import { announcedBy } from '../contract/emitters.ts';
+import { defineArea, readNothing } from '../sync/define-area.ts';
+import { launchpadEvents } from './events.ts';
+import { readLaunchpadNotice } from './launchpad-notice.ts';
+import { toLaunchpadSources } from './sources.ts';
+import { undoLaunchpad } from './undo-launchpad.ts';
+import { writeLaunchpad } from './write-launchpad.ts';
+
+/**
+ * Indexes the events of token sales, and derives sales and buyers. No account is a party: no row of an account's
+ * activity shows a payment of a sale yet, so none may be hidden behind one.
+ */
+export const launchpadArea = defineArea({
+  name: 'launchpad',
+  findDeployment: findLaunchpadDeployment,
+  toSources: toLaunchpadSources,
+  events: launchpadEvents,
+  emitters: ({ factory, monthlySale }) => ({
+    factory,
+    sale: announcedBy(factory, saleFactoryEvents.saleCreated, ({ sale }) => sale),
+    monthlySale: monthlySale === undefined ? [] : monthlySale,
+  }),
+  tables: { ofBlocks: [], derived: [saleTable, saleBuyerTable] },
+  createReader: readNothing,
+  write: writeLaunchpad,
+  undo: undoLaunchpad,
+  notice: readLaunchpadNotice,
+});
