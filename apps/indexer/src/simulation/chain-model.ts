@@ -15,6 +15,9 @@ import { createRandom, type Random } from './random.ts';
 import { createModelNfts, type ModelNfts } from '../nft-stake/simulation/model-nfts.ts';
 import { createNftEvents } from '../nft-stake/simulation/model-nft-stake.ts';
 import type { NftStakeSources } from '../nft-stake/sources.ts';
+import type { ModelSales } from '../launchpad/simulation/model-sale.ts';
+import { createLaunchpadTransaction } from '../launchpad/simulation/model-launchpad.ts';
+import type { LaunchpadSources } from '../launchpad/sources.ts';
 import { createTransfers } from '../token-list/simulation/model-transfers.ts';
 
 export type ModelBlock = {
@@ -35,6 +38,8 @@ export type ModelBlock = {
   nfts: ModelNfts;
   /** The launch pools after this block on its branch. */
   stakePools: ModelPools;
+  /** The token sales after this block on its branch. */
+  launchpad: ModelSales;
 };
 
 /** A chain that consists of its events: a test mines, replaces and removes blocks. */
@@ -47,7 +52,10 @@ export type ChainModel = {
   replace: (length: number) => void;
 };
 
-type BlockState = Pick<ModelBlock, 'number' | 'timestamp' | 'shares' | 'market' | 'nfts' | 'stakePools'> & {
+type BlockState = Pick<
+  ModelBlock,
+  'number' | 'timestamp' | 'shares' | 'market' | 'nfts' | 'stakePools' | 'launchpad'
+> & {
   pools: Hex[];
 };
 type CreateTransaction = (state: BlockState) => { from: Hex; logs: ModelLog[] };
@@ -57,13 +65,14 @@ type FurtherSources = {
   prediction?: Omit<PredictionSources, 'chainId'>;
   nftStake?: Omit<NftStakeSources, 'chainId'>;
   stakePool?: Omit<StakePoolSources, 'chainId'>;
+  launchpad?: Omit<LaunchpadSources, 'chainId'>;
   transferTokens?: readonly Hex[];
 };
 
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  { prediction, nftStake, stakePool, transferTokens = [] }: FurtherSources = {},
+  { prediction, nftStake, stakePool, launchpad, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -75,6 +84,7 @@ export function createChainModel(
   });
   const addEvents: Activity['addEvents'] = (txHash, state) => [
     ...addStakes(txHash, stakePool, state),
+    ...addSales(txHash, launchpad, state),
     ...addTransfers(txHash, transferTokens),
     ...(nftStake ? createNftEvents(createRandom(Number(`0x${txHash.slice(12, 24)}`)), nftStake, state) : []),
   ];
@@ -119,6 +129,7 @@ function createBlock(
     market: structuredClone(parent?.market ?? createModelMarket()),
     nfts: structuredClone(parent?.nfts ?? createModelNfts()),
     stakePools: structuredClone(parent?.stakePools ?? []),
+    launchpad: structuredClone(parent?.launchpad ?? { sales: [], orders: [] }),
   };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
@@ -150,6 +161,17 @@ function addStakes(
   const random = createRandom(Number(`0x${txHash.slice(-10)}`));
   if (sources === undefined || !random.chance(0.7)) return [];
   return createStakePoolTransaction(random, sources, { pools, at: { blockNumber, time } });
+}
+
+/** Events of token sales. */
+function addSales(
+  txHash: Hex,
+  sources: FurtherSources['launchpad'],
+  { launchpad, number: blockNumber, timestamp: time }: BlockState,
+): ModelLog[] {
+  const random = createRandom(Number(`0x${txHash.slice(32, 40)}`));
+  if (sources === undefined || !random.chance(0.7)) return [];
+  return createLaunchpadTransaction(random, sources, { launchpad, at: { blockNumber, time } });
 }
 
 /** Transfers of listed tokens. */

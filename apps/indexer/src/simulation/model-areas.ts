@@ -1,5 +1,7 @@
 import { exchangeArea } from '../exchange/exchange-area.ts';
 import { modelFollowedTokens, type ModelSources, modelSources } from './model-sources.ts';
+import { launchpadArea } from '../launchpad/launchpad-area.ts';
+import { modelLaunchpadSources } from '../launchpad/simulation/model-launchpad.ts';
 import { marketInfoArea } from '../market-info/market-info-area.ts';
 import { nftStakeArea } from '../nft-stake/nft-stake-area.ts';
 import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
@@ -35,6 +37,7 @@ export function listModelAreas(chainId: number): ChainArea[] {
     predictionArea.on({ ...modelPredictionSources, chainId }),
     nftStakeArea.on({ ...modelNftStakeSources, chainId }),
     stakePoolArea.on({ ...modelStakePoolSources, chainId }),
+    launchpadArea.on({ ...modelLaunchpadSources, chainId }),
   ];
 }
 

@@ -7,6 +7,8 @@ import { dumpChain } from './dump-chain.ts';
 import { type Follower, startFollower } from './follower.ts';
 import { listModelAreas } from './model-areas.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
+import { modelLaunchpadSources } from '../launchpad/simulation/model-launchpad.ts';
+import { readSaleRows, type SaleRows } from '../launchpad/simulation/sale-rows.ts';
 import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
 import { type NftRows, readNftRows } from '../nft-stake/simulation/nft-rows.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
@@ -30,6 +32,7 @@ export type SimulationResult = {
   rounds: RoundSums;
   accountWeeks: AccountWeekSums;
   stakePools: StakePoolRows;
+  launchpad: SaleRows;
   /** As indexed, and as the logs of the chain say. */
   transfers: TransferRows;
   /** As indexed, and as the contracts have them. */
@@ -40,6 +43,7 @@ const furtherSources = {
   prediction: modelPredictionSources,
   nftStake: modelNftStakeSources,
   stakePool: modelStakePoolSources,
+  launchpad: modelLaunchpadSources,
   transferTokens: modelSources.listedTokens,
 };
 const finalityBlocks = 8;
@@ -102,6 +106,7 @@ async function readResult(
     rounds: await readRoundSums(database, followedId, model),
     accountWeeks: await readAccountWeekSums(database, followedId, model),
     stakePools: await readStakePoolRows(database, followedId, model),
+    launchpad: await readSaleRows(database, followedId, model),
     transfers: await readTransferRows(database, followedId, model),
     nfts: await readNftRows(database, followedId, model),
   };

@@ -3,6 +3,7 @@ import { outcomes } from '@tradewind/rules/prediction/round';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFaults } from './found-faults.ts';
 import { type NftEvent, nftEvents } from '../nft-stake/simulation/nft-rows.ts';
+import { listSaleFacts, saleFacts } from '../launchpad/simulation/sale-facts.ts';
 import { simulate } from './simulate.ts';
 
 /**
@@ -20,6 +21,8 @@ const outcomeCounts = new Map<string, number>();
 /** Number of seeds whose last chain has the event. */
 const nftSeeds = new Map<NftEvent, number>();
 const stakeCounts = new Map<string, number>();
+/** Number of the run's own seeds whose last chain has each fact of a sale. */
+const saleSeeds = new Map<string, number>();
 /** Number of the run's own seeds whose last chain has stakes in launch pools, and of those with staked NFTs too. */
 const stakedSeeds = { pools: 0, both: 0 };
 
@@ -31,12 +34,16 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, stakePools, transfers, nfts, ...counts } =
+    const { followed, scratch, rounds, accountWeeks, stakePools, launchpad, transfers, nfts, ...counts } =
       await simulate(database, database.url, seed);
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
     expect(stakePools.indexed).toEqual(stakePools.held);
+    expect(launchpad.indexed).toEqual(launchpad.held);
+    if (seeds.includes(seed)) {
+      for (const fact of listSaleFacts(launchpad)) saleSeeds.set(fact, (saleSeeds.get(fact) ?? 0) + 1);
+    }
     expect(transfers.indexed).toEqual(transfers.held);
     expect(nfts.indexed).toEqual(nfts.held);
     const hasStakes = (followed['stake']?.length ?? 0) > 0;
@@ -114,6 +121,24 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     const least = Math.min(40, seeds.length / 5);
     for (const [kind, count] of Object.entries(stakedSeeds))
       expect([kind, count]).toEqual([kind, expect.toSatisfy((number: number) => number >= least)]);
+  });
+
+  it('[IDO-15] left rows in every table of the launchpad', () => {
+    const tables = [...sizes.keys()].filter((name) => /^(sale|monthly_sale)/.test(name));
+    expect(tables.length).toBe(20);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+  });
+
+  it('[IDO-10] [IDO-15] saw sales in many seeds, of every state, with change, refunds and claims', () => {
+    const many = Math.min(60, (seeds.length * 3) / 10);
+    expect(saleSeeds.get('sale')).toBeGreaterThanOrEqual(many);
+    for (const fact of saleFacts)
+      expect([fact, saleSeeds.get(fact)]).toEqual([
+        fact,
+        expect.toSatisfy((count: number) => count >= many / 6),
+      ]);
   });
 
   it('[PRED-10] saw more than one week', () => {

@@ -7,6 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parseConfig } from '../config.ts';
 import { toIndexedChain } from '../indexed-chain.ts';
 import { runIndexer } from '../run-indexer.ts';
+import { launchpadArea } from '../launchpad/launchpad-area.ts';
+import { modelLaunchpadSources } from '../launchpad/simulation/model-launchpad.ts';
+import type { ChainArea } from '../sync/define-area.ts';
 import { type ChainModel, createChainModel } from './chain-model.ts';
 import { dumpChain } from './dump-chain.ts';
 import { startFollower } from './follower.ts';
@@ -24,10 +27,17 @@ let scratch: typeof database;
 let running: Promise<void>;
 let url: string;
 
-/** Each of the chains has the exchange of the model. */
+/** The exchange and the token sales of a model chain; the home chain alone has a sale with monthly release. */
+function listAreas(chainId: number): ChainArea[] {
+  const { factory, monthlySale } = modelLaunchpadSources;
+  const sources = { chainId, factory, monthlySale: chainId === 31337 ? monthlySale : undefined };
+  return [...listModelExchange(chainId), launchpadArea.on(sources)];
+}
+
+/** Each of the chains has the exchange and the token sales of the model. */
 async function createChain(chainId: number): Promise<Chain> {
   const random = createRandom(chainId);
-  const model = createChainModel(random, modelSources);
+  const model = createChainModel(random, modelSources, { launchpad: modelLaunchpadSources });
   model.mine(40);
   return {
     chainId,
@@ -55,7 +65,7 @@ beforeAll(async () => {
     chains: config.chains.map((chain) => ({
       ...toIndexedChain(chain),
       sources: {
-        areas: listModelExchange(chain.chainId),
+        areas: listAreas(chain.chainId),
         startBlock: 0,
         deploymentHash: '0x01',
       },
@@ -87,14 +97,16 @@ async function expectEqualToScratch({ chainId, node }: Chain): Promise<void> {
     rpcUrl: node.url(chainId),
     timeoutMs: 5_000,
     chainId,
-    areas: listModelExchange(chainId),
+    areas: listAreas(chainId),
     chain: { finalityBlocks: 64, isLocal: true, maxRangeBlocks: 50 },
   });
   await follower.catchUp();
   await follower.kill();
   const dump = await dumpChain(database, chainId);
   expect(dump).toEqual(await dumpChain(scratch, chainId));
-  expect(dump['swap']!.length).toBeGreaterThan(0);
+  for (const table of ['swap', 'sale', 'sale_buyer'])
+    expect([table, dump[table]!.length]).toEqual([table, expect.toSatisfy((count: number) => count > 0)]);
+  expect(dump['monthly_sale_ordered']!.length > 0).toBe(chainId === 31337);
 }
 
 it('[OPS-05] follows three chains at once, and a dead node of one delays no other', async () => {
@@ -111,6 +123,18 @@ it('[OPS-05] follows three chains at once, and a dead node of one delays no othe
   await until(() => isAtHead(poly));
   await until(async () => (await readReasons()).length === 0);
   for (const chain of chains) await expectEqualToScratch(chain);
+});
+
+it('[WAL-04] finds the token sales of all three chains, and their deployment on no other', () => {
+  const found = [...chains.map(({ chainId }) => chainId), 31340].map((chainId) =>
+    launchpadArea.find(chainId),
+  );
+  expect(found.map((area) => area?.startBlock)).toEqual([0, 0, 0, undefined]);
+  expect(chains.map(({ chainId }) => launchpadArea.findSources(chainId)?.monthlySale !== undefined)).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('[OPS-05] labels the metrics of each chain with its id', async () => {

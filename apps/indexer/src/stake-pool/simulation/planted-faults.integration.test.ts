@@ -1,11 +1,7 @@
-import type { Transaction } from '@tradewind/db/database';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listModelAreas } from '../../simulation/model-areas.ts';
+import { forgetColumns } from '../../simulation/forget-columns.ts';
 import { simulate } from '../../simulation/simulate.ts';
-import type { Area } from '../../sync/area.ts';
-import type { ChainArea } from '../../sync/define-area.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -14,33 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The areas of a model chain, with another undo of the launch pools. */
-const plantUndo = (createUndo: (area: Area, chainId: number) => Area['undo']) => (chainId: number) =>
-  listModelAreas(chainId).map((area): ChainArea => {
-    if (area.name !== 'stake-pool') return area;
-    const open: ChainArea['open'] = (of) => {
-      const opened = area.open(of);
-      return { ...opened, undo: createUndo(opened, chainId) };
-    };
-    return { ...area, open };
-  });
-
-/** An undo that leaves columns of the rows that it does not remove as they were. */
 const forget = (table: string, key: string, columns: string) =>
-  plantUndo(({ undo }, chainId) => async (transaction: Transaction, ancestor) => {
-    await transaction.execute(
-      sql.raw(`create temporary table kept on commit drop as
-      select ${key}, ${columns} from ${table} where chain_id = ${chainId}`),
-    );
-    await undo(transaction, ancestor);
-    const set = columns.split(', ').map((column) => `${column} = kept.${column}`);
-    const isSame = key.split(', ').map((column) => `t.${column} = kept.${column}`);
-    await transaction.execute(
-      sql.raw(`update ${table} t set ${set.join(', ')} from kept
-      where t.chain_id = ${chainId} and ${isSame.join(' and ')}`),
-    );
-    await transaction.execute(sql`drop table kept`);
-  });
+  forgetColumns({ area: 'stake-pool', table: `chain.${table}`, key, columns });
 
 const faults = [
   ['the locked sum', forget('stake_pool', 'address', 'total_locked')],
