@@ -9,6 +9,7 @@ import { toSaleWorld } from './sale-world.ts';
 
 const addresses = Array.from({ length: 15 }, (_, index) => localAccount(index).address);
 const endTimestamp = 1_795_000_000;
+const toTime = (daysAgo: number) => BigInt(Math.round(-daysAgo * 86_400));
 const chainIds: readonly LocalChainId[] = [31337, 31338, 31339];
 const toWorld = (chainId: LocalChainId) =>
   toSaleWorld({ chainId, addressOf: (account) => addresses[account]!, endTimestamp });
@@ -44,8 +45,7 @@ it('[OPS-01] the demo has sales that open, are open, closed, delivered and dead,
   const sales = chainIds.flatMap((chainId) => planSales(toWorld(chainId)).sales);
   expect(new Set(sales.map(({ state }) => state))).toEqual(new Set(['open', 'delivered', 'cancelled']));
   const statuses = demoSales.map((sale) => {
-    const at = (daysAgo: number) => BigInt(Math.round(-daysAgo * 86_400));
-    const [openAt, closeAt] = [at(sale.opensDaysAgo), at(sale.closesDaysAgo)];
+    const [openAt, closeAt] = [toTime(sale.opensDaysAgo), toTime(sale.closesDaysAgo)];
     const state = sale.failedDaysAgo === undefined ? 'open' : 'cancelled';
     return computeRoundStatus({ kind: 'sale', sale: { state, openAt, closeAt } }, 0n);
   });

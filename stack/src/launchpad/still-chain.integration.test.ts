@@ -47,8 +47,8 @@ function simulateJoin(client: ChainClient, address: `0x${string}`) {
   const listing = { maxCommit: 0n, weight: 0, proof: [] };
   const permit = { maxCommit: 0n, weight: 0, deadline: 0, signature: '0x' } as const;
   const args = [200_000_000n, listing, permit] as const;
-  const join = { address, abi: saleAbi, functionName: 'join', args, account: buyer! } as const;
-  return simulateContract(client, { ...join, blockTag: 'latest' });
+  const call = { address, abi: saleAbi, functionName: 'join', args, account: buyer! } as const;
+  return simulateContract(client, { ...call, blockTag: 'latest' });
 }
 
 it('[IDO-08] given a chain that mines per transaction alone, when a sale opens, then its first join is simulated as the chain would take it', async () => {

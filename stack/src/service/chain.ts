@@ -55,8 +55,8 @@ export function chainService({ home, port, code, chainId, priceSeed, print }: Ch
 }
 
 function addMiner(node: ChainNode, client: ChainClient, chainId: LocalChainId): ChainNode {
-  const listDates = async () =>
-    (await Promise.all(areas.map((area) => area.listDates?.(client, chainId) ?? []))).flat();
+  const ofAreas = areas.flatMap((area) => area.listDates ?? []);
+  const listDates = async () => (await Promise.all(ofAreas.map((list) => list(client, chainId)))).flat();
   const stopMining = mineWhenDue(client, { listDates });
   const stop = async () => {
     await stopMining();
