@@ -23,10 +23,7 @@ import type { Approval, PaidSide, usePayment } from './use-payment.ts';
 
 const text = messages.payment;
 
-type DialogProps = Pick<
-  TransactionDialogProps,
-  'progress' | 'summary' | 'amounts' | 'termRows' | 'next' | 'onClose'
->;
+type DialogProps = Pick<TransactionDialogProps, 'progress' | 'summary' | 'amounts' | 'next' | 'onClose'>;
 
 /** Its own steps, where those of the write would not follow it. */
 export type PaidQuestion = Omit<TransactionReview, 'steps'> & Partial<Pick<TransactionReview, 'steps'>>;

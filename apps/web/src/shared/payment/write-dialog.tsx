@@ -45,7 +45,6 @@ export interface WriteDialogProps {
   lead?: ReactNode;
   /** The terms beside the amounts and the simulation. */
   children?: ReactNode;
-  termRows?: number;
 }
 
 /**
@@ -88,7 +87,6 @@ export function PlannedDialog(props: PlannedDialogProps) {
       amounts={plan.amounts ?? []}
       question={question}
       lead={props.lead}
-      termRows={props.termRows ?? 0}
       terms={
         <>
           {children}

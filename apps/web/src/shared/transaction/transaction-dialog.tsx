@@ -36,8 +36,6 @@ export interface TransactionDialogProps {
   review?: TransactionReview;
   /** Shown in every state; with them, the receipt in the end. */
   amounts?: readonly WriteAmount[];
-  /** What the terms need beyond the amounts and the simulation, in rows of the dialog. */
-  termRows?: number;
   /** Replaces the button that closes it after a success, or while nothing is known of the wallet's answer. */
   next?: ReactNode;
   onClose: () => void;
@@ -47,19 +45,13 @@ export interface TransactionDialogProps {
  * A write from its terms to its end, in one element of one size. Closing it cancels nothing: a sent transaction is
  * followed, and a request in the wallet stays open.
  */
-export function TransactionDialog({
-  progress,
-  review,
-  amounts = [],
-  termRows = 0,
-  ...rest
-}: TransactionDialogProps) {
+export function TransactionDialog({ progress, review, amounts = [], ...rest }: TransactionDialogProps) {
   const started = toStarted(progress, review !== undefined);
   useShown(started && 'hash' in started ? started.hash : undefined);
   const shown = started
     ? toRunView(started, { ...rest, amounts })
     : review && { ...review, footer: <ReviewFooter progress={progress}>{review.footer}</ReviewFooter> };
-  const rows = useStepCount(progress, shown) + termRows;
+  const rows = useStepCount(progress, shown);
   if (!shown) return null;
   return (
     <Dialog

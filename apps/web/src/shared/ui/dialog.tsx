@@ -13,10 +13,10 @@ export interface DialogProps {
   description?: string;
   /**
    * `fitted` grows with its content up to the screen. The others keep one height: `tall` for lists that filter,
-   * `steady`, which is as high as its `rows`, and `short` (416 px) for writes, whose content changes.
+   * `steady`, which is as high as its `rows` up to 560 px, and `short` (416 px) for writes, whose content changes.
    */
   height?: 'fitted' | 'tall' | 'steady' | 'short';
-  /** Of a `steady` dialog: one for each step of its write, and more for long terms. */
+  /** Of a `steady` dialog: one for each step of its write. */
   rows?: number;
   /**
    * At the right edge, as high as the screen: `drawer` is 592 px wide, for lists beside the page, `sidebar` 432 px.
@@ -78,7 +78,7 @@ function OpenDialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
-      style={height === 'steady' ? { height: `${23.75 + rows * 3.25}rem` } : undefined}
+      style={height === 'steady' ? { height: `${Math.min(23.75 + rows * 3.25, 35)}rem` } : undefined}
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',

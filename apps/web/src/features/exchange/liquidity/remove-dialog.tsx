@@ -36,7 +36,6 @@ export function RemoveDialog({ order, ...rest }: RemoveDialogProps) {
       confirmLabel={text.confirmRemove}
       planned={planRemoval(order, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createRemovePlan({ order, paid: rest.paid, summary, deadlineSeconds })}
-      termRows={2.5}
     >
       <dl className="grid gap-1.5 text-small">
         <Detail label={text.burned}>

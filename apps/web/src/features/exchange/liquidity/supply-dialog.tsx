@@ -46,7 +46,6 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       planned={planSupply(order, pair, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
       lead={<PoolTokens a={a} b={b} share={share} />}
-      termRows={4}
     >
       <dl className="grid gap-1.5 text-small">
         <Detail label={text.price}>
