@@ -52,7 +52,7 @@ it('[POOL-02] given moves, then each has its amounts with every digit and its tr
   expect((await screen.findByText('Staked')).closest('tr')!.textContent).not.toContain('Reward');
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   expect(requested.map((query) => new URLSearchParams(query).get('cursor'))).toEqual([null, '12-9']);
-  expect(screen.getByRole('button', { name: 'Save Your history in this pool' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Save CSV: Your history in this pool' })).toBeDefined();
 });
 
 it('[POOL-02] given no moves, then it says so, and there is no file', async () => {
