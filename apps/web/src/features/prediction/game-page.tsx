@@ -7,7 +7,6 @@ import { Button } from '../../shared/ui/button.tsx';
 import { Detail } from '../../shared/ui/detail.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
-import { ClaimReminder } from './claim/claim-reminder.tsx';
 import { Collecting } from './claim/collecting.tsx';
 import { DesktopGame } from './desktop-game.tsx';
 import { type Drawer, GameDrawer } from './game-drawer.tsx';
@@ -25,6 +24,9 @@ const text = messages.prediction;
 type Form = 'desktop' | 'phone';
 
 // Loaded with a wallet, or on demand.
+const ClaimReminder = lazy(() =>
+  import('./claim/claim-reminder.tsx').then((module) => ({ default: module.ClaimReminder })),
+);
 const EntryFailures = lazy(() =>
   import('./entry/entry-failures.tsx').then((module) => ({ default: module.EntryFailures })),
 );
@@ -101,7 +103,11 @@ function OpenGame({ game, market, form, account, onHistory, onLeaderboard }: Ope
   return (
     <>
       <Heading onLeaderboard={onLeaderboard}>
-        {form === 'desktop' && account && <ClaimReminder key={account} account={account} />}
+        {form === 'desktop' && account && (
+          <Suspense fallback={null}>
+            <ClaimReminder key={account} account={account} />
+          </Suspense>
+        )}
       </Heading>
       <GameNotices game={game} silentSince={silentSince} />
       {account && now !== undefined && (

@@ -6,7 +6,6 @@ import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { shaded } from '../ui/dialog.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
@@ -50,8 +49,7 @@ export function CurrencyList({
     <div
       ref={scrollRef}
       onScroll={onScroll}
-      style={shaded}
-      className="-mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
+      className="shades-below -mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
     >
       <ul
         aria-label={messages.tokenList.list}

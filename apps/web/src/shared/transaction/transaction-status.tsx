@@ -29,11 +29,7 @@ export function TransactionStatus({ progress, summary }: TransactionStatusProps)
   const isLine = progress.stage === 'done' && summary === undefined;
   return (
     <div
-      className={
-        isLine
-          ? 'flex items-center justify-center gap-3 max-[22rem]:[&>svg]:hidden'
-          : 'flex flex-col items-center gap-2 text-center'
-      }
+      className={`flex items-center gap-2 text-center ${isLine ? 'justify-center max-[22rem]:[&>svg]:hidden' : 'flex-col'}`}
       aria-live="polite"
     >
       <StatusMark stage={progress.stage} />

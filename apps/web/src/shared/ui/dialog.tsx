@@ -38,13 +38,6 @@ export function Dialog({ isOpen, ...rest }: DialogProps) {
   return isOpen ? <OpenDialog {...rest} /> : null;
 }
 
-/** The lower edge of a box that scrolls is shaded while there is more: the cover over it scrolls with the content. */
-export const shaded = {
-  background:
-    'linear-gradient(transparent, var(--surface-overlay) 60%) bottom / 100% 3rem no-repeat local,' +
-    'linear-gradient(transparent, var(--line)) bottom / 100% 1.5rem no-repeat',
-};
-
 const cardClass = 'rises tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:rounded-card';
 const cardHeightClass = {
   fitted: 'h-fit',
@@ -121,8 +114,10 @@ function Content({ height, children }: Pick<DialogProps, 'height' | 'children'>)
       // Content of one height may scroll without a control inside: the keyboard scrolls it by itself.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOfOneHeight ? 0 : undefined}
-      style={isOfOneHeight ? shaded : undefined}
-      className="min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6"
+      className={classNames(
+        'min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6',
+        isOfOneHeight && 'shades-below',
+      )}
     >
       {children}
     </div>
