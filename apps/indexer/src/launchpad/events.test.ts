@@ -1,32 +1,19 @@
 import { monthlySaleAbi } from '@tradewind/abi/launchpad/monthly-sale.abi';
 import { saleAbi } from '@tradewind/abi/launchpad/sale.abi';
 import { saleFactoryAbi } from '@tradewind/abi/launchpad/sale-factory.abi';
-import { type Abi, encodeAbiParameters, encodeEventTopics, type Hex, toEventSelector } from 'viem';
+import { type Abi, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { encodeLog } from '../contract/encode-log.test-support.ts';
 import { toAddress, toHash } from '../../test-support/known.ts';
 import type { EventRule } from '../contract/define-events.ts';
-import type { Log } from '../rpc/schema.ts';
 import { launchpadEvents } from './events.ts';
 
 const [sale, alice, bob, zero] = [toAddress('a'), toAddress('b'), toAddress('c'), toAddress('0')];
 const most = 2n ** 96n - 1n;
 const abis: Record<string, Abi> = { factory: saleFactoryAbi, sale: saleAbi, monthlySale: monthlySaleAbi };
 
-/** A log of an event by the general encoder; arguments in the order of the ABI. */
-function encode(emitter: string, eventName: string, values: readonly unknown[]): Log {
-  const abi = abis[emitter]!;
-  const event = abi.find((entry) => entry.type === 'event' && entry.name === eventName);
-  if (event?.type !== 'event') throw new Error(`no event ${eventName}`);
-  const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
-  const isData = event.inputs.map(({ indexed }) => !indexed);
-  const data = encodeAbiParameters(
-    event.inputs.filter((_, index) => isData[index]),
-    values.filter((_, index) => isData[index]),
-  );
-  const topics = encodeEventTopics({ abi, eventName, args }) as Hex[];
-  const hash = toHash('1');
-  return { address: sale, blockHash: hash, transactionHash: hash, blockNumber: 5, logIndex: 3, topics, data };
-}
+const encode = (emitter: string, eventName: string, values: readonly unknown[]) =>
+  encodeLog(abis[emitter]!, sale, eventName, values);
 
 it.each(Object.entries(launchpadEvents))('[IDO-15] the selectors are those of the %s', (emitter, rules) => {
   const known = new Set(

@@ -2,18 +2,10 @@ import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor
 import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-boundary-oracle.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import * as fc from 'fast-check';
-import {
-  type Abi,
-  decodeEventLog,
-  encodeAbiParameters,
-  encodeEventTopics,
-  type Hex,
-  parseAbi,
-  toEventSelector,
-} from 'viem';
+import { type Abi, decodeEventLog, type Hex, parseAbi, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
+import { encodeLog } from '../contract/encode-log.test-support.ts';
 import { toAddress, toHash } from '../../test-support/known.ts';
-import type { Log } from '../rpc/schema.ts';
 import type { EventRule } from '../contract/define-events.ts';
 import { predictionEvents } from './events.ts';
 
@@ -31,28 +23,8 @@ const abis: Record<string, Abi> = {
   bonus: bonusDistributorAbi,
 };
 
-/** A log of an event by the general encoder; arguments in the order of the ABI. */
-function encode(emitter: string, eventName: string, values: readonly unknown[]): Log {
-  const abi = abis[emitter]!;
-  const event = abi.find((entry) => entry.type === 'event' && entry.name === eventName);
-  if (event?.type !== 'event') throw new Error(`no event ${eventName}`);
-  const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
-  const isData = event.inputs.map(({ indexed }) => !indexed);
-  const data = encodeAbiParameters(
-    event.inputs.filter((_, index) => isData[index]),
-    values.filter((_, index) => isData[index]),
-  );
-  const topics = encodeEventTopics({ abi, eventName, args }) as Hex[];
-  return {
-    address: alice,
-    blockHash: root,
-    transactionHash: root,
-    blockNumber: 5,
-    logIndex: 3,
-    topics,
-    data,
-  };
-}
+const encode = (emitter: string, eventName: string, values: readonly unknown[]) =>
+  encodeLog(abis[emitter]!, alice, eventName, values);
 
 it.each(Object.entries(predictionEvents))('[PRED-12] the selectors are those of the %s', (emitter, rules) => {
   const known = new Set(

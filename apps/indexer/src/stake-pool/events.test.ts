@@ -1,31 +1,18 @@
 import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
-import { type Abi, encodeAbiParameters, encodeEventTopics, type Hex, toEventSelector } from 'viem';
+import { type Abi, toEventSelector } from 'viem';
 import { describe, expect, it } from 'vitest';
-import { toAddress, toHash } from '../../test-support/known.ts';
+import { encodeLog } from '../contract/encode-log.test-support.ts';
+import { toAddress } from '../../test-support/known.ts';
 import type { EventRule } from '../contract/define-events.ts';
-import type { Log } from '../rpc/schema.ts';
 import { stakePoolEvents } from './events.ts';
 
 const [pool, alice, bob] = [toAddress('a'), toAddress('b'), toAddress('c')];
 const most = 2n ** 256n - 1n;
 const abis: Record<string, Abi> = { factory: stakePoolFactoryAbi, pool: stakePoolAbi };
 
-/** A log of an event by the general encoder; arguments in the order of the ABI. */
-function encode(emitter: string, eventName: string, values: readonly unknown[]): Log {
-  const abi = abis[emitter]!;
-  const event = abi.find((entry) => entry.type === 'event' && entry.name === eventName);
-  if (event?.type !== 'event') throw new Error(`no event ${eventName}`);
-  const args = Object.fromEntries(event.inputs.map(({ name }, index) => [name, values[index]]));
-  const isData = event.inputs.map(({ indexed }) => !indexed);
-  const data = encodeAbiParameters(
-    event.inputs.filter((_, index) => isData[index]),
-    values.filter((_, index) => isData[index]),
-  );
-  const topics = encodeEventTopics({ abi, eventName, args }) as Hex[];
-  const hash = toHash('1');
-  return { address: pool, blockHash: hash, transactionHash: hash, blockNumber: 5, logIndex: 3, topics, data };
-}
+const encode = (emitter: string, eventName: string, values: readonly unknown[]) =>
+  encodeLog(abis[emitter]!, pool, eventName, values);
 
 it.each(Object.entries(stakePoolEvents))('[POOL-05] the selectors are those of the %s', (emitter, rules) => {
   const known = new Set(
