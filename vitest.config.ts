@@ -8,7 +8,14 @@ const reportFile = process.env['VITEST_REPORT'];
 /** Waiting ends with the state that is awaited; a limit only has to be far beyond what a busy machine takes. */
 const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
 
-/** `unit` needs nothing but Node; `integration` (*.integration.test.ts) gets a real PostgreSQL from stack/src/test-services.ts. */
+/** Tests of components; each has a page and modules of its own. */
+const components = 'apps/web/**/*.test.tsx';
+const outside = ['**/node_modules/**', '**/*.integration.test.ts'];
+
+/**
+ * `unit` and `component` need nothing but Node; `integration` (*.integration.test.ts) gets a real PostgreSQL from
+ * stack/src/test-services.ts.
+ */
 export default defineConfig({
   test: {
     reporters: ['default', ...(reportFile === undefined ? [] : [createVitestReporter(reportFile)])],
@@ -17,11 +24,23 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{packages,apps,stack,tools,contracts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.integration.test.ts'],
+          include: ['{packages,apps,stack,tools,contracts,bench}/**/*.test.ts'],
+          exclude: outside,
           ...limits,
           // By default one core stays idle.
           maxWorkers: 2,
+          isolate: false,
+          setupFiles: ['tools/fresh-modules.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: [components],
+          exclude: outside,
+          ...limits,
+          maxWorkers: 2,
+          setupFiles: ['apps/web/test-support/patient-queries.ts'],
         },
       },
       {

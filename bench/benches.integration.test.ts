@@ -1,14 +1,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 
-/** Runs the command and returns its output. */
+/** Runs the command and returns its output. The reason of a failure is at the end of the command's messages. */
 async function runBench(...parameters: string[]): Promise<string> {
   const file = join(import.meta.dirname, 'main.ts');
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...parameters]);
-  return stdout;
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [file, ...parameters], (error, stdout, stderr) =>
+      error === null
+        ? resolve(stdout)
+        : reject(new Error(stderr.trimEnd().split('\n').slice(-12).join('\n'))),
+    );
+  });
 }
 
 const figure = z.number().positive();
@@ -29,7 +33,18 @@ const recordSchema = z.strictObject({ bench: z.string(), rows: z.array(rowSchema
 const names = [...(await runBench()).matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name);
 
 it('the list names every bench', () => {
-  expect(names).toEqual(['gas', 'http', 'hub', 'indexer', 'reserves', 'routing', 'scale', 'stakes', 'web']);
+  expect(names).toEqual([
+    'gas',
+    'http',
+    'hub',
+    'indexer',
+    'launchpad',
+    'reserves',
+    'routing',
+    'scale',
+    'stakes',
+    'web',
+  ]);
 });
 
 it.each(names)('%s completes on its small load and prints figures', { timeout: 300_000 }, async (name) => {

@@ -19,11 +19,12 @@ type Part = {
   beside?: string;
 };
 
-const vitest = (project: string): Part => {
-  const file = `${root}test-results/${project}.json`;
+const vitest = (name: string, ...others: readonly string[]): Part => {
+  const file = `${root}test-results/${name}.json`;
+  const projects = [name, ...others].map((project) => `--project ${project}`);
   return {
-    name: project,
-    command: `vitest run --project ${project}`,
+    name,
+    command: `vitest run ${projects.join(' ')}`,
     ofArea: (area) => `--passWithNoTests ${area}/`,
     env: { VITEST_REPORT: file },
     read: () => parseVitest(file),
@@ -33,7 +34,7 @@ const vitest = (project: string): Part => {
 /** The parts of `npm test`; `npm test -- unit e2e` runs only those, `npm test -- area prediction unit` only those of an area. */
 const parts: readonly Part[] = [
   { name: 'check', command: 'node tools/check.ts', read: parseCheck },
-  vitest('unit'),
+  vitest('unit', 'component'),
   {
     name: 'contracts',
     // Most of its time one core compiles, so it runs beside the unit tests, which come first.

@@ -28,13 +28,15 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: isSsrBuild || { groups: chunkGroups },
-        // Every page lists all chunks with their hashes: names would add 1 kB to its HTML.
-        chunkFileNames: 'assets/[hash].js',
+        // Every page lists all chunks with their hashes: names would add 1 kB to its HTML. Seven characters are the
+        // fewest for more than 64 chunks.
+        chunkFileNames: 'assets/[hash:7].js',
       },
       // Each part of the catalogue loads with the code that shows it, and with no other.
       treeshake: { moduleSideEffects: [{ test: /\/shared\/message\/en\//, sideEffects: false }] },
     },
   },
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/worker/[hash:7].js' } } },
   // The prerender bundle needs no installed package beside it.
   ssr: { noExternal: true },
   server: {

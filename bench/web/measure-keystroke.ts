@@ -1,8 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect as expectSoon, type Page } from '@playwright/test';
 import { findExchangeDeployment } from '@tradewind/abi/deployment';
 import { z } from 'zod';
 import { median } from '../frame/median.ts';
 import { watchMainThread } from './main-thread.ts';
+
+/** A first page of a busy machine takes many times the five seconds of the default. */
+const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** Each digit produces a new amount, and so a new quote. */
 const typed = '123456789';

@@ -60,7 +60,7 @@ export const webBench: Bench = {
       await makePools(stack.urls.rpc, localChainId, pools);
       const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
       try {
-        const keystroke = await measureKeystroke(await browser.newPage(), {
+        const keystroke = await measureKeystroke(await openPage(browser), {
           origin: stack.urls.web,
           chainId: localChainId,
           typings,
@@ -84,6 +84,13 @@ export const webBench: Bench = {
   },
 };
 
+/** A page whose waits are for a busy machine. */
+async function openPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(120_000);
+  return page;
+}
+
 function toKeystrokeRows(pools: number, { quote, screen }: KeystrokeFigures): readonly Measurement[] {
   const row = {
     unit: 'ms of main thread',
@@ -103,7 +110,7 @@ async function measureOurs(
   listUrl: string,
   screens: number,
 ): Promise<ListFigures> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(url);
   const opener = page.getByRole('button', { name: /^To: / });
   await opener.click();
@@ -123,7 +130,7 @@ async function addList(page: Page, listUrl: string): Promise<void> {
 }
 
 async function measurePlain(browser: Browser, url: string, screens: number): Promise<ListFigures> {
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await page.goto(url);
   await page.waitForFunction('document.title === "Ready"');
   return measureList(page, page.getByRole('button', { name: 'Open' }), page.getByRole('list'), screens);

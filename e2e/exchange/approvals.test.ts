@@ -3,7 +3,7 @@ import { maxUint256, parseUnits, type Address } from 'viem';
 import { generatePrivateKey } from 'viem/accounts';
 import { approvePastPage } from '../fixture/approve-past-page.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolation, expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { findPool } from '../fixture/find-pool.ts';
 import { findExchange, findToken } from '../fixture/local-chain.ts';
 import { closeTransaction, findDetail } from '../fixture/swap-card.ts';
@@ -139,22 +139,21 @@ test('[LIQ-09] given the API is down and a node without logs, then the router’
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`approvals, ${colorScheme}`, () => {
-    test.use({ viewport: { width: 320, height: 700 }, colorScheme, reducedMotion: 'reduce' });
+test.describe('approvals', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
 
-    test('[LIQ-09] [SHELL-05] fits a phone, and axe finds nothing', async ({ page, openWallet, stack }) => {
-      const key = generatePrivateKey();
-      await payTrader(stack.rpcUrl, key, { tokens: { BUSD: '50' } });
-      await approvePastPage(stack.rpcUrl, key, [findToken('BUSD').address, stranger, maxUint256]);
-      const wallet = await openWallet({}, { keys: [key] });
-      await page.goto('/approvals');
-      await expect(page.getByText('Connect to a wallet to see what you approved.')).toBeVisible();
-      await expectNoViolation(page);
-      await connectWallet(page, wallet);
-      await expect(findRow(page, 'BUSD 0x')).toContainText('Unlimited');
-      await expectNoViolation(page);
-      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-      expect(scrollWidth).toBe(clientWidth);
-    });
+  test('[LIQ-09] [SHELL-05] fits a phone, and axe finds nothing', async ({ page, openWallet, stack }) => {
+    const key = generatePrivateKey();
+    await payTrader(stack.rpcUrl, key, { tokens: { BUSD: '50' } });
+    await approvePastPage(stack.rpcUrl, key, [findToken('BUSD').address, stranger, maxUint256]);
+    const wallet = await openWallet({}, { keys: [key] });
+    await page.goto('/approvals');
+    await expect(page.getByText('Connect to a wallet to see what you approved.')).toBeVisible();
+    await expectNoViolationInThemes(page);
+    await connectWallet(page, wallet);
+    await expect(findRow(page, 'BUSD 0x')).toContainText('Unlimited');
+    await expectNoViolationInThemes(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
+    expect(scrollWidth).toBe(clientWidth);
   });
+});

@@ -18,7 +18,7 @@ import { openAccount } from '../fixture/wallet-dialog.ts';
 /** A window of 1280 × 900 pixels at a zoom of 200%. */
 const zoomed = { width: 640, height: 450 };
 
-test.use({ viewport: zoomed, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+test.use({ viewport: zoomed, deviceScaleFactor: 2 });
 
 const softly = expect.configure({ soft: true });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { WirePool } from '@tradewind/schema/exchange/pool';
 import { createChainReader } from '../fixture/chain-reader.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { readIndex } from '../fixture/index-reader.ts';
 import { findDetail } from '../fixture/swap-card.ts';
 import { findToken } from '../fixture/local-chain.ts';
@@ -127,35 +127,30 @@ test('[LIQ-09] an address that the factory does not know is shown as no pool', a
   await expect(page).toHaveURL('/pools');
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`pools, ${colorScheme}`, () => {
-    test.use({ colorScheme, reducedMotion: 'reduce' });
-
-    test('[LIQ-09] [SHELL-05] axe finds nothing on the pools and on one of them, desktop and phone', async ({
-      page,
-    }) => {
-      for (const viewport of [
-        { width: 1280, height: 900 },
-        { width: 320, height: 700 },
-      ]) {
-        await page.setViewportSize(viewport);
-        await page.goto('/pools?search=CAKE/BNB');
-        await expect(findNames(page)).toHaveCount(1);
-        await expectNoViolation(page);
-        const isPhone = viewport.width === 320;
-        await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible({ visible: isPhone });
-        await (isPhone ? clickRightEdge(findNames(page)) : findNames(page).click());
-        await expect(page.locator('canvas').first()).toBeVisible();
-        await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
-        await expectNoViolation(page);
-        await page.getByRole('button', { name: 'Table' }).click();
-        await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible();
-        await expectNoViolation(page);
-        const { scrollWidth, clientWidth } = await page.evaluate(() => {
-          const { scrollWidth: all, clientWidth: shown } = document.documentElement;
-          return { scrollWidth: all, clientWidth: shown };
-        });
-        expect(scrollWidth).toBe(clientWidth);
-      }
+test('[LIQ-09] [SHELL-05] axe finds nothing on the pools and on one of them, desktop and phone', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 900 },
+    { width: 320, height: 700 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/pools?search=CAKE/BNB');
+    await expect(findNames(page)).toHaveCount(1);
+    await expectNoViolationInThemes(page);
+    const isPhone = viewport.width === 320;
+    await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible({ visible: isPhone });
+    await (isPhone ? clickRightEdge(findNames(page)) : findNames(page).click());
+    await expect(page.locator('canvas').first()).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+    await expectNoViolationInThemes(page);
+    await page.getByRole('button', { name: 'Table' }).click();
+    await expect(page.getByRole('table', { name: 'Prices' })).toBeVisible();
+    await expectNoViolationInThemes(page);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => {
+      const { scrollWidth: all, clientWidth: shown } = document.documentElement;
+      return { scrollWidth: all, clientWidth: shown };
     });
-  });
+    expect(scrollWidth).toBe(clientWidth);
+  }
+});

@@ -147,7 +147,7 @@ test('[SHELL-05] given switched sides or a chosen token, then they move for 160 
   expect(reduced.filter((duration) => duration > 0)).toEqual([]);
 });
 
-/** Lists the durations in ms of the movements that are seen in an element while the user acts. */
+/** Lists the durations in ms of the movements that are seen in an element while the user acts, and waits for their end. */
 async function listMovements(root: Locator, moved: string, act: () => Promise<void>): Promise<number[]> {
   await root.evaluate((node, selector) => {
     const movements = { isOver: false, durations: new Set<number>() };
@@ -161,12 +161,16 @@ async function listMovements(root: Locator, moved: string, act: () => Promise<vo
     look();
   }, moved);
   await act();
-  return root.evaluate(async () => {
+  return root.evaluate(async (node) => {
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const { movements } = window as unknown as {
       movements: { isOver: boolean; durations: Set<number> };
     };
     movements.isOver = true;
+    const ending = node
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     return [...movements.durations];
   });
 }

@@ -1,5 +1,5 @@
 import { describeEachScreen } from '../fixture/each-screen.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { createWorks } from '../fixture/works.ts';
@@ -27,35 +27,35 @@ describeEachScreen(() => {
     };
     await page.goto('/stakeNFT');
     await expect(page.getByText('Connect a wallet to see your works.')).toBeVisible();
-    await expectNoViolation(page);
+    await expectNoViolationInThemes(page);
     await connectWallet(page, player.wallet);
 
     await test.step('a work in the wallet', async () => {
       await choose(first);
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       const dialog = await open('Stake 1', 'Stake works');
       await expect(dialog.getByRole('button', { name: 'Confirm stake' })).toBeEnabled();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       await close();
     });
 
     await test.step('a staked work', async () => {
       await page.getByRole('tab', { name: 'Staked (1)' }).click();
       await choose(second);
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       const dialog = await open('UnStake 1', 'Take works back');
       await expect(dialog.getByRole('button', { name: 'Confirm unstake' })).toBeEnabled();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       await close();
     });
 
     await test.step('the tier', async () => {
       await open('How to Stake', 'How to Stake');
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
       await close();
       const swap = await open('Buy BSCS', 'Buy BSCS');
       await expect(swap.getByRole('button', { name: /^From: / })).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
     });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parseUnits } from 'viem';
 import { describeEachScreen } from '../fixture/each-screen.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import {
   createPoolReader,
@@ -240,7 +240,7 @@ describeEachScreen((viewport) => {
     await form.getByRole('button', { name: 'Add a fee' }).click();
     await form.getByRole('button', { name: 'Review' }).click();
     await expect(form.getByRole('alert').first()).toBeVisible();
-    await expectNoViolation(page);
+    await expectNoViolationInThemes(page);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(viewport.width);
   });

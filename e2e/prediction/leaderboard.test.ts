@@ -40,6 +40,7 @@ test('[PRED-10] the highest stake of this week is first, with the own place mark
   await expect(places.first()).toContainText('You');
   await expect(places.first()).toContainText('60.0000 BNB');
   expect(await places.count()).toBeLessThanOrEqual(10);
+  await expect(drawer.getByRole('tab', { selected: true })).toHaveText('Top 10 Volume');
   await drawer.getByRole('tab', { name: 'Top 10 Winner' }).click();
   await expect(places.first()).toContainText('You');
   await expect(places.first()).toContainText('+58.2000 BNB');

@@ -1,5 +1,5 @@
 import { describeEachScreen, phone } from '../fixture/each-screen.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { toAddPath, toRemovePath } from '../fixture/liquidity-page.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
 import { findSwapCard } from '../fixture/swap-card.ts';
@@ -11,11 +11,11 @@ describeEachScreen((viewport) => {
     for (const path of ['/', '/swap', '/pool', '/find', '/add', '/approvals', '/pools', '/maintenance']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
     }
     if (viewport === phone) {
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expectNoViolation(page);
+      await expectNoViolationInThemes(page);
     }
   });
 });

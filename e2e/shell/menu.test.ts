@@ -26,7 +26,7 @@ const groups: Record<string, Record<string, string>> = {
 const singles: Record<string, string> = {
   Home: '/',
   'INO Launchpad Coming soon': '/ino',
-  'IDO Launchpad Coming soon': '/launchpad',
+  'IDO Launchpad': '/launchpad',
   Farms: 'https://farms.tradewind.example',
   Prediction: '/prediction',
 };

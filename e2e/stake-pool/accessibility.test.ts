@@ -1,5 +1,5 @@
 import { clickUntil } from '../fixture/click-until.ts';
-import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expectNoViolationInThemes } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { createKeyboard } from '../fixture/keyboard.ts';
 import {
@@ -14,43 +14,37 @@ import {
 } from '../fixture/pool-page.ts';
 import { demoPool } from '../fixture/stake-pools.ts';
 
-test.describe('pools', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test.describe(colorScheme, () => {
-      test.use({ colorScheme, reducedMotion: 'reduce' });
-      test('[SHELL-05] axe finds nothing on the pages and dialogs of pools, on a phone and on a desktop', async ({
-        page,
-        openWallet,
-      }) => {
-        const wallet = await openWallet({ tokens: { BSCS: '1000' } });
-        await page.goto('/StakePool');
-        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-        await expectNoViolation(page);
-        await openPool(page, wallet, demoPool.running);
-        await expectNoViolation(page);
-        const form = await openStakeForm(page);
-        await fillStake(form, '200', /^90 days/);
-        await expectNoViolation(page);
-        const confirm = await approveStake(page, form, 'BSCS');
-        await expectNoViolation(page);
-        await confirm.click();
-        await closeDone(page, 'Stake successfully!');
-        await page.setViewportSize({ width: 390, height: 844 });
-        await expectNoViolation(page);
-        const choice = await openUnstake(page);
-        await expectNoViolation(page);
-        await choice.getByRole('checkbox', { name: /^I know/ }).check();
-        await choice.getByRole('button', { name: 'UnStake' }).click();
-        await expect(page.getByRole('button', { name: 'Confirm unstake' })).toBeEnabled();
-        await expectNoViolation(page);
-        await page.keyboard.press('Escape');
-        await page.keyboard.press('Escape');
-        const harvest = page.getByRole('dialog', { name: 'Harvest' });
-        await clickUntil(findExpired(page).getByRole('button', { name: 'Harvest' }), harvest);
-        await expect(harvest.getByRole('button', { name: 'Confirm harvest' })).toBeEnabled();
-        await expectNoViolation(page);
-      });
-    });
+test('[SHELL-05] axe finds nothing on the pages and dialogs of pools, on a phone and on a desktop', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ tokens: { BSCS: '1000' } });
+  await page.goto('/StakePool');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expectNoViolationInThemes(page);
+  await openPool(page, wallet, demoPool.running);
+  await expectNoViolationInThemes(page);
+  const form = await openStakeForm(page);
+  await fillStake(form, '200', /^90 days/);
+  await expectNoViolationInThemes(page);
+  const confirm = await approveStake(page, form, 'BSCS');
+  await expectNoViolationInThemes(page);
+  await confirm.click();
+  await closeDone(page, 'Stake successfully!');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoViolationInThemes(page);
+  const choice = await openUnstake(page);
+  await expectNoViolationInThemes(page);
+  await choice.getByRole('checkbox', { name: /^I know/ }).check();
+  await choice.getByRole('button', { name: 'UnStake' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm unstake' })).toBeEnabled();
+  await expectNoViolationInThemes(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  const harvest = page.getByRole('dialog', { name: 'Harvest' });
+  await clickUntil(findExpired(page).getByRole('button', { name: 'Harvest' }), harvest);
+  await expect(harvest.getByRole('button', { name: 'Confirm harvest' })).toBeEnabled();
+  await expectNoViolationInThemes(page);
 });
 
 test('[SHELL-02] [SHELL-05] nothing of the pools scrolls sideways at 320 pixels, and a stake is done by keyboard alone', async ({

@@ -1,4 +1,5 @@
 import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
+import type { Database } from '@tradewind/db/database';
 import type { z } from 'zod';
 import type { ChainClient } from './chain/connect.ts';
 import type { StackEnvironment } from './environment.ts';
@@ -11,6 +12,8 @@ export interface StackArea {
   readonly seed: AreaSeed;
   /** Dates at which its contracts answer otherwise though nobody writes, in Unix seconds. */
   readonly listDates?: (client: ChainClient, chainId: LocalChainId) => Promise<readonly number[]>;
+  /** Writes what no chain has, on each start with local chains. */
+  readonly writeRows?: (database: Database) => Promise<void>;
   /** Its processes beside the apps. */
   readonly listServices?: (local: LocalServices) => readonly NodeService[];
   /** The settings of these processes, for the documents. */

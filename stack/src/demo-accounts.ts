@@ -19,6 +19,11 @@ export function getKeeperAccount(): DemoAccount {
   return toDemoAccount(10);
 }
 
+/** Signs the permits of the demo's sales. */
+export function getSignerAccount(): DemoAccount {
+  return toDemoAccount(14);
+}
+
 /** Writes the simulated price on the local chain. */
 export function getFeederAccount(): DemoAccount {
   return toDemoAccount(11);

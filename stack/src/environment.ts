@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { type LocalCode, localCodes } from './ports.ts';
 import { StackError } from './stack-error.ts';
 
 /** The root of the checkout. */
@@ -21,13 +22,25 @@ const urlList = z.string().transform((text, context) => {
   return urls;
 });
 
+const codeList = z
+  .string()
+  .default('bep,erc,poly')
+  .transform((text, context): readonly LocalCode[] => {
+    const codes = text.split(',').map((code) => code.trim());
+    const known = localCodes.filter((code) => codes.includes(code));
+    const isKnown = codes.every((code) => localCodes.some((local) => local === code));
+    if (isKnown && known.includes('bep')) return known;
+    context.addIssue({ code: 'custom', message: 'is a comma list of bep, erc and poly, with bep' });
+    return z.NEVER;
+  });
+
 /** Every variable that the stack reads. */
 export const environmentSchema = z.object({
   /** Data, logs and the lock of the stack. */
   TRADEWIND_HOME: z.preprocess(unset, z.string().default(join(root, '.tradewind'))),
   /**
-   * The first port: web +0, api +1, indexer +2, database +3, keeper +4, feed +5, media +6, opponents +8, chains +10.
-   * 0 takes free ports.
+   * The first port: web +0, api +1, indexer +2, database +3, keepers +4, +7 and +8, feed +5, media +6, opponents +9,
+   * chains +10. 0 takes free ports.
    */
   PORT_BASE: z.preprocess(
     unset,
@@ -58,6 +71,11 @@ export const environmentSchema = z.object({
       })
       .optional(),
   ),
+  /**
+   * The local chains that run, each with a keeper: `bep` with all areas, `erc` and `poly` with sales. `bep` alone is
+   * lighter.
+   */
+  CHAINS: z.preprocess(unset, codeList),
   /** Nodes of your own, with the exchange deployed, instead of the local chains. */
   RPC_URLS: z.preprocess(unset, urlList.optional()),
   WS_URL: z.preprocess(
@@ -100,7 +118,9 @@ export interface StackEnvironment {
   readonly apiNodes: number;
   /** A PostgreSQL of the operator's own instead of the embedded one. */
   readonly databaseUrl: string | undefined;
-  /** Chain nodes of the operator's own instead of the local one. */
+  /** The local chains that run. */
+  readonly chains: readonly LocalCode[];
+  /** Chain nodes of the operator's own instead of the local ones. */
   readonly rpcUrls: readonly string[] | undefined;
   readonly wsUrl: string | undefined;
   /** The seed of the simulated price. Default: a random seed in the home. */
@@ -124,6 +144,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     portBase: parsed.data.PORT_BASE,
     apiNodes: parsed.data.API_NODES,
     databaseUrl: parsed.data.DATABASE_URL,
+    chains: parsed.data.CHAINS,
     rpcUrls: parsed.data.RPC_URLS,
     wsUrl: parsed.data.WS_URL,
     priceSeed: parsed.data.MARKET_SEED,

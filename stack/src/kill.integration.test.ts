@@ -1,6 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { findNetworkDeployment, findStakePoolDeployment } from '@tradewind/abi/deployment';
+import {
+  findLaunchpadDeployment,
+  findNetworkDeployment,
+  findStakePoolDeployment,
+} from '@tradewind/abi/deployment';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
@@ -10,14 +14,24 @@ import type { Topic } from '@tradewind/schema/hub/topic';
 import { BaseError, BlockNotFoundError, type Hash } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectChain } from './chain/connect.ts';
+import { type ChainClient, connectChain } from './chain/connect.ts';
 import { listSwapsOfApi, listSwapsOnChain, untilIndexed } from './chaos/compare-with-chain.ts';
 import { betweenSaves } from './chaos/between-saves.ts';
 import { startHubClient } from './chaos/hub-client.ts';
+import { killService, untilServiceRuns } from './chaos/kill-service.ts';
+import { whileRepeating } from './chaos/while-repeating.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
+import { joinInTurn, type Joiner } from './launchpad/join-in-turn.ts';
+import {
+  findSaleOf,
+  type JoinSums,
+  readJoinsOfApi,
+  readJoinsOfContract,
+  readJoinsOfIndex,
+} from './launchpad/read-joins.ts';
 import { openPoolPage, type PoolPage } from './stake-pool/open-pool-page.test-support.ts';
 import {
   listMovesOfApi,
@@ -44,29 +58,6 @@ beforeAll(async () => {
 afterAll(remove);
 afterAll(() => stack.stop());
 
-/** Repeats a step while the work runs; returns how often. The step says whether it counts. */
-async function whileRepeating(
-  step: (count: number) => Promise<boolean>,
-  work: (untilMore: (more: number) => Promise<void>) => Promise<void>,
-): Promise<number> {
-  const done = { count: 0, isStopping: false };
-  const repeat = async () => {
-    while (!done.isStopping) done.count += (await step(done.count)) ? 1 : 0;
-  };
-  const finished = repeat();
-  const untilMore = async (more: number) => {
-    const target = done.count + more;
-    while (done.count < target) await Promise.race([finished, delay(20)]);
-  };
-  try {
-    await work(untilMore);
-  } finally {
-    done.isStopping = true;
-    await finished;
-  }
-  return done.count;
-}
-
 async function swap(count: number): Promise<boolean> {
   const { stablecoins } = findNetworkDeployment(stack.chain.chainId)!;
   await swapNative({
@@ -78,21 +69,12 @@ async function swap(count: number): Promise<boolean> {
   return true;
 }
 
-/** Kills a running service and waits until the stack has noticed. */
-async function kill(name: string): Promise<void> {
-  await untilRunning(name);
-  const killed = stack.findPid(name);
-  stack.kill(name);
-  while (stack.findPid(name) === killed) {
-    await delay(20);
-  }
-}
+/** Replaces the last blocks by empty ones. */
+const replaceBlocks = (client: ChainClient, count: number) =>
+  client.request({ method: 'anvil_reorg' as never, params: [count, []] as never });
 
-async function untilRunning(name: string): Promise<void> {
-  while (stack.findPid(name) === undefined) {
-    expect(await Promise.race([stack.failed, delay(20, undefined)])).toBeUndefined();
-  }
-}
+const kill = (name: string) => killService(stack, name);
+const untilRunning = (name: string) => untilServiceRuns(stack, name);
 
 /** Returns why a process is not ready: its own reason, or the error of the request. */
 async function readReadiness(url: string): Promise<string> {
@@ -242,10 +224,7 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     expect(withStake).not.toEqual(before);
     await expect.poll(() => findLast(stakes), patience).toMatchObject({ pools: [pool.toLowerCase()] });
     const { number } = await getBlock(client);
-    await client.request({
-      method: 'anvil_reorg' as never,
-      params: [Number(number - last) + 1, []] as never,
-    });
+    await replaceBlocks(client, Number(number - last) + 1);
     expect(await expectEqualStakes()).toEqual(before);
     // The chain goes on meanwhile.
     const isAtHead = async () =>
@@ -255,5 +234,88 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     expect(await expectEqualStakes()).toEqual(withStake);
     await hub.stop();
     expect(hub.faults).toEqual([]);
+  });
+});
+
+describe('kill -9 during joins', { timeout: 120_000 }, () => {
+  /** The open sale of the demo that anybody may join. */
+  const project = 1;
+  let joiner: Joiner;
+  let database: Database;
+
+  beforeAll(async () => {
+    const { chain, databaseUrl, urls } = stack;
+    database = createDatabase(databaseUrl, { maxConnections: 1 });
+    const client = connectChain(urls.rpc);
+    const sale = await findSaleOf(client, findLaunchpadDeployment(chain.chainId)!.factory, project);
+    joiner = { client, sale, account: localAccount(3).address };
+  });
+  afterAll(() => database.close());
+
+  /** A reverted call fails the test; a step that the database or the node did not take counts as none. */
+  async function tryJoin(): Promise<boolean> {
+    await delay(50);
+    try {
+      await joinInTurn(joiner);
+      return true;
+    } catch (error) {
+      if (error instanceof BaseError) return false;
+      throw error;
+    }
+  }
+
+  /** Escrow, contract, index and API agree; returns the sums. */
+  async function expectEqualJoins(): Promise<JoinSums> {
+    const { chain, urls } = stack;
+    const { chainId } = chain;
+    const { api, rpc } = urls;
+    await untilIndexed(rpc, api);
+    const onChain = await readJoinsOfContract(joiner);
+    expect([
+      await readJoinsOfIndex(database, chainId, joiner),
+      await readJoinsOfApi(api, chainId, joiner),
+    ]).toEqual([onChain, onChain]);
+    return onChain;
+  }
+
+  it('[OPS-01] [IDO-14] given an account that joins, then contract, index and API have its commitment', async () => {
+    const before = await expectEqualJoins();
+    expect(await tryJoin()).toBe(true);
+    const { buyers, own } = await expectEqualJoins();
+    expect([buyers, own > 0n]).toEqual([before.buyers + 1, true]);
+  });
+
+  it.each(['keeper', 'api', 'indexer', 'database'])(
+    '[OPS-01] [IDO-14] given joins in turn, when %s is killed, then none is lost, and none counts twice',
+    async (name) => {
+      const before = await expectEqualJoins();
+      const made = await whileRepeating(tryJoin, async (untilMore) => {
+        await untilMore(3);
+        await kill(name);
+        await untilMore(3);
+        await untilRunning(name);
+      });
+      // Each further join commits one raw unit.
+      const after = await expectEqualJoins();
+      expect(after).toEqual({
+        ...before,
+        committed: before.committed + BigInt(made),
+        own: before.own + BigInt(made),
+      });
+    },
+  );
+
+  it('[HUB-03] [IDO-14] given an indexed join, when its block is replaced, then index and API are without it, and a later one counts', async () => {
+    const { client } = joiner;
+    await client.mine({ blocks: 1 });
+    const before = await expectEqualJoins();
+    const { number: last } = await getBlock(client);
+    expect(await tryJoin()).toBe(true);
+    expect((await expectEqualJoins()).own).toBe(before.own + 1n);
+    const { number } = await getBlock(client);
+    await replaceBlocks(client, Number(number - last) + 1);
+    expect(await expectEqualJoins()).toEqual(before);
+    expect(await tryJoin()).toBe(true);
+    expect((await expectEqualJoins()).own).toBe(before.own + 1n);
   });
 });

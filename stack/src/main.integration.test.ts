@@ -69,7 +69,7 @@ describe('npm start', () => {
       await untilReady(stack);
       expect(stack.readOutput()).toMatch(/database .* PostgreSQL 18\.\d+\S* for development, port \d+/);
       const pids = listChildPids();
-      expect(pids).toHaveLength(11);
+      expect(pids).toHaveLength(13);
       const { urls } = findRunningStack(home)!;
       expect((await fetch(`${urls!.web}/swap`)).status).toBe(200);
 

@@ -13,7 +13,7 @@ import { appServices, type ChainAddress, indexerEnvironment } from './service/ap
 import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
 import { createSupervisor, type Supervisor } from './service/supervisor.ts';
-import { databaseService, migrate, readServerVersion } from './service/database.ts';
+import { databaseService, migrate, readServerVersion, writeDemoRows } from './service/database.ts';
 
 export interface StackOptions {
   readonly environment: StackEnvironment;
@@ -24,7 +24,7 @@ export interface StackOptions {
   readonly print: (line: string) => void;
   /** Replaces the addresses of each chain in our processes' settings: a fault test inserts a proxy here. */
   readonly leadTo?: (chain: ChainAddress) => Promise<ChainAddress>;
-  /** Starts a second indexer and a second keeper, which are standbys until the lease of the first is free. */
+  /** Starts a second indexer and a second keeper of the home chain, which are standbys until the lease of the first is free. */
   readonly hasStandbys?: boolean;
   /**
    * Runs demo accounts that enter rounds with other players on the local chain. Tests and chaos leave it out, so that
@@ -109,6 +109,7 @@ async function startServices(
       ? progress.step('web build', () => buildWeb(webMode, environment.home, supervisor.signal), String)
       : undefined,
   ]);
+  if (environment.rpcUrls === undefined) await writeDemoRows(databaseUrl);
   const [first, ...others] = await Promise.all(chains.map(leadTo));
   const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
   const indexer = indexerEnvironment({ chains, databaseUrl });
@@ -134,7 +135,7 @@ function listUrls(ports: Ports, rpc: string): StackUrls {
     web: `http://127.0.0.1:${ports.web}`,
     api: `http://127.0.0.1:${ports.api}`,
     indexer: `http://127.0.0.1:${ports.indexer}`,
-    keeper: `http://127.0.0.1:${ports.keeper}`,
+    keeper: `http://127.0.0.1:${ports.keepers.bep}`,
     rpc,
   };
 }
@@ -143,14 +144,16 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   await assertPortFree(ports.web, 'web');
   for (const port of [ports.api, ...ports.furtherApis]) await assertPortFree(port, 'api');
   await assertPortFree(ports.indexer, 'indexer');
-  await assertPortFree(ports.keeper, 'keeper');
+  await assertPortFree(ports.keepers.bep, 'keeper');
   await assertPortFree(ports.media, 'media');
   if (environment.rpcUrls === undefined) {
     await assertPortFree(ports.feed, 'feed');
     await assertPortFree(ports.opponents, 'opponents');
-    await assertPortFree(ports.chains.bep, 'chain');
-    await assertPortFree(ports.chains.erc, 'chain-erc');
-    await assertPortFree(ports.chains.poly, 'chain-poly');
+    for (const code of environment.chains) {
+      const ofHome = code === 'bep' ? '' : `-${code}`;
+      await assertPortFree(ports.keepers[code], `keeper${ofHome}`);
+      await assertPortFree(ports.chains[code], `chain${ofHome}`);
+    }
   }
 }
 
@@ -198,7 +201,7 @@ async function startChains(
   const { home, rpcUrls, wsUrl } = environment;
   if (rpcUrls === undefined) {
     const priceSeed = readPriceSeed(home, environment.priceSeed);
-    return startLocalChains({ home, priceSeed, ports, supervisor, progress });
+    return startLocalChains({ codes: environment.chains, home, priceSeed, ports, supervisor, progress });
   }
   const chain = await progress.step(
     'chain',

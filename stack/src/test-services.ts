@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createTemplate } from '@tradewind/db/test-template';
 import type { TestProject } from 'vitest/node';
 import { createTemporaryHome } from './home/temporary-home.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
@@ -9,16 +10,25 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The admin URL of a real PostgreSQL; each test creates its own database in it. */
     databaseUrl: string;
+    /** Name of the migrated database there that tests copy. */
+    databaseTemplate: string;
   }
 }
 
 /** vitest's global setup of the project `integration`: one PostgreSQL for all files, removed afterwards. */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['DATABASE_URL'];
-  if (given !== undefined) {
-    project.provide('databaseUrl', given);
-    return undefined;
-  }
+  const server = given === undefined ? await startServer() : { url: given, stop: async () => {} };
+  const template = await createTemplate(server.url);
+  project.provide('databaseUrl', server.url);
+  project.provide('databaseTemplate', template.name);
+  return async () => {
+    await template.drop();
+    await server.stop();
+  };
+}
+
+async function startServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const { home, remove } = createTemporaryHome('test');
   const postgres = await startPostgres({
     folder: join(home, 'postgres'),
@@ -27,10 +37,10 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     settings: { fsync: 'off', max_connections: '200' },
   });
   const release = guardProcess(postgres.pid);
-  project.provide('databaseUrl', postgres.url);
-  return async () => {
+  const stop = async () => {
     await postgres.stop();
     release();
     remove();
   };
+  return { url: postgres.url, stop };
 }

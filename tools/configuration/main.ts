@@ -36,7 +36,7 @@ function renderProcess({ title, main, source, areaSources, variables, note }: Pr
     if (variable.meaning === undefined) unexplained.push(`${source}: ${name}`);
     return renderRow(variable);
   });
-  const head = `## ${title}\n\n\`node ${main}\`, settings in ${sources.map((file) => `\`${file}\``).join(', ')}.${note ? `\n${note}` : ''}\n`;
+  const head = `## ${title}\n\n\`node ${main}\`, settings in ${sources.map((file) => `\`${file}\``).join(',\n')}.${note ? `\n${note}` : ''}\n`;
   return `${head}\n| variable | default | meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
 }
 

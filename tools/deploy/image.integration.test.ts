@@ -12,6 +12,7 @@ import { listComposeContainers, readCompose } from './read-deployment.ts';
  */
 const programs: readonly [program: string, complaint: RegExp][] = [
   ['apps/api/src/main.ts', /^api: DATABASE_URL: /m],
+  ['apps/api/src/launchpad/list-main.ts', /^list: --manifest FILE --snapshot FILE$/m],
   ['apps/api/src/media-main.ts', /^media: MEDIA_PORT: /m],
   ['apps/api/src/migrate.ts', /DATABASE_URL/],
   ['apps/indexer/src/main.ts', /^indexer: configuration: DATABASE_URL: /m],

@@ -32,12 +32,13 @@ export const maxListFiles = 16;
 
 /**
  * Services that serve every area, and the areas that they are built on: the market info's figures are those of the
- * exchange's pools; the operator's console writes to the contracts of areas; a tier counts stakes and NFTs.
+ * exchange's pools; the operator's console writes to the contracts of areas; a tier counts stakes and NFTs, and
+ * those of the launchpad have thresholds of their own.
  */
 export const services: Readonly<Record<string, readonly string[]>> = {
   'market-info': ['exchange'],
   operator: ['stake-pool'],
-  tier: ['stake-pool', 'nft-stake'],
+  tier: ['stake-pool', 'nft-stake', 'launchpad'],
 };
 
 /**
@@ -54,7 +55,7 @@ export const wholeProduct: readonly RegExp[] = [
   /^apps\/indexer\/src\/simulation\//,
   // The site's routes, menus and plans, as the specification lists them.
   /^apps\/web\/src\/app\/[^/]+\.test\.tsx?$/,
-  /^apps\/web\/src\/shared\/message\/specified-strings\.test-support\.ts$/,
+  /^apps\/web\/src\/shared\/message\/specified-strings(-001)?\.test-support\.ts$/,
   // Every error of the wire, and every ABI with the field's clients.
   /^packages\/schema\/src\/wire\/envelope\.test\.ts$/,
   /^contracts\/test\/uniswap-clients\.test\.ts$/,

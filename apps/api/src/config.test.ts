@@ -34,6 +34,9 @@ it.each([
   { RPC_URLS_31338: 'ftp://x', CHAIN_IDS: '31337, 31338' },
   { API_PORT: '70000' },
   { LOG_LEVEL: 'loud' },
+  { MEDIA_URL: 'http://127.0.0.1:1' },
+  { MEDIA_UPLOAD_KEY: 'x'.repeat(32) },
+  { MEDIA_UPLOAD_KEY: 'short', MEDIA_URL: 'http://127.0.0.1:1' },
   { TRUSTED_PROXIES: '' },
   { TRUSTED_PROXIES: '1' },
   { TRUSTED_PROXIES: 'loopback, 2' },
@@ -46,6 +49,7 @@ it.each([
   { SITE_ORIGINS: 'https://tradewind.example,http://tradewind.example' },
   { SITE_ORIGINS: '*' },
   // On a public chain cookies and sign-in messages require https.
+  { SITE_ORIGINS: undefined, CHAIN_IDS: '31337,56', RPC_URLS_56: 'http://127.0.0.1:1' },
   { SITE_ORIGINS: 'http://tradewind.example', CHAIN_ID: '56' },
   { SITE_ORIGINS: undefined, CHAIN_ID: '97' },
 ])('refuses %j by name', (wrong) => {

@@ -7,7 +7,10 @@ import {
   listFurtherChainIds,
   urlListSetting,
 } from '@tradewind/schema/runtime-config/server-settings';
+import { addressInputSchema } from '@tradewind/schema/wire/address';
+import { readKeyFile } from '@tradewind/process/signer/read-key-file';
 import { z } from 'zod';
+import type { SignerSource } from './adapters/signer/create-signer.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/ });
 const positive = z.coerce.number().int().positive();
@@ -113,16 +116,53 @@ export const environmentSchema = z.object({
    * row of the log, and changes no other row (`docs/operations.md`). A role gives no right in a contract.
    */
   OPERATORS: operatorsSetting,
+  /**
+   * Private key of the signer that contracts know, for example that of permits of sales: in this variable, in a file, or
+   * at a remote signer. Its signatures only admit. By default nothing is signed.
+   */
+  SIGNER_KEY: z.string().min(1).optional(),
+  /** File with the key. Others must have no right to it, and its group none to write. */
+  SIGNER_KEY_FILE: z.string().min(1).optional(),
+  /** A remote signer, which holds the key (`eth_signTypedData`). */
+  SIGNER_URL: httpUrl.optional(),
+  /** The account of the remote signer; a signature of another one is refused. */
+  SIGNER_ADDRESS: z.optional(addressInputSchema),
+  /** Time limit of the remote signer's answer. */
+  SIGNER_TIMEOUT_MS: positive.default(3_000),
+  /**
+   * The media process as the API reaches it, to which it passes uploaded pictures on; without it none is taken. The address
+   * is not the public one: its proxy passes `/media/` alone.
+   */
+  MEDIA_URL: httpUrl.optional(),
+  /** Shared by the API and the media process, at least 32 characters: who has it may store pictures. */
+  MEDIA_UPLOAD_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{32,}$/)
+    .optional(),
   /** How long the answers of these services are used without a new request. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
 
-/** On a public chain cookies and sign-in messages require https. */
-const safeSchema = environmentSchema.refine(
-  ({ CHAIN_ID, SITE_ORIGINS }) =>
-    isLocalChain(CHAIN_ID) || SITE_ORIGINS.every((origin) => origin.startsWith('https:')),
-  { path: ['SITE_ORIGINS'], error: 'Must be https on a public chain' },
-);
+/** On public chains, of which one suffices, cookies and sign-in messages require https. */
+const safeSchema = environmentSchema
+  .refine(
+    ({ CHAIN_ID, CHAIN_IDS, SITE_ORIGINS }) =>
+      [CHAIN_ID, ...CHAIN_IDS].every(isLocalChain) ||
+      SITE_ORIGINS.every((origin) => origin.startsWith('https:')),
+    { path: ['SITE_ORIGINS'], error: 'Must be https on a public chain' },
+  )
+  .refine((env) => [env.SIGNER_KEY, env.SIGNER_KEY_FILE, env.SIGNER_URL].filter(Boolean).length <= 1, {
+    path: ['SIGNER_KEY'],
+    error: 'Only one of SIGNER_KEY, SIGNER_KEY_FILE and SIGNER_URL',
+  })
+  .refine((env) => (env.SIGNER_URL === undefined) === (env.SIGNER_ADDRESS === undefined), {
+    path: ['SIGNER_ADDRESS'],
+    error: 'Belongs to SIGNER_URL',
+  })
+  .refine((env) => (env.MEDIA_URL === undefined) === (env.MEDIA_UPLOAD_KEY === undefined), {
+    path: ['MEDIA_UPLOAD_KEY'],
+    error: 'Must be set together with MEDIA_URL',
+  });
 
 function isLocalChain(chainId: number): boolean {
   return findNetwork(chainId)?.isLocal ?? false;
@@ -165,6 +205,8 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     explorerService: { url: env.EXPLORER_API_URL, key: env.EXPLORER_API_KEY },
     announcementsUrl: env.ANNOUNCEMENTS_URL ?? (isLocal ? localAnnouncements : undefined),
     operators: env.OPERATORS,
+    signer: findSignerSource(env),
+    pictures: findPictureSettings(env),
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }
@@ -181,6 +223,21 @@ function parseEnvironment(environment: NodeJS.ProcessEnv) {
     throw new z.ZodError([...(settings.error?.issues ?? []), ...(urls.error?.issues ?? [])]);
   const nodes = ids.map((chainId) => ({ chainId, rpcUrls: urls.data[`RPC_URLS_${chainId}`] ?? [] }));
   return { env: settings.data, nodes };
+}
+
+function findSignerSource(env: z.infer<typeof environmentSchema>): SignerSource | undefined {
+  const { SIGNER_KEY: key, SIGNER_KEY_FILE: file, SIGNER_URL: url, SIGNER_ADDRESS: address } = env;
+  if (key !== undefined) return { kind: 'local', setting: 'SIGNER_KEY', readKey: () => key };
+  if (file !== undefined) {
+    const setting = 'SIGNER_KEY_FILE';
+    return { kind: 'local', setting, readKey: () => readKeyFile(file, setting) };
+  }
+  if (url === undefined || address === undefined) return undefined;
+  return { kind: 'remote', url, address, timeoutMs: env.SIGNER_TIMEOUT_MS };
+}
+
+function findPictureSettings({ MEDIA_URL: url, MEDIA_UPLOAD_KEY: key }: z.infer<typeof environmentSchema>) {
+  return url === undefined || key === undefined ? undefined : { url, key };
 }
 
 function toHubConfig(env: z.infer<typeof environmentSchema>) {

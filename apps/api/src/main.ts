@@ -10,6 +10,8 @@ import { shutDown } from './shutdown.ts';
 
 function createOwnDeps(): ApiDeps {
   const config = parseApiConfig(process.env);
+  // Keeps the key away from child processes and dumps of the environment.
+  delete process.env['SIGNER_KEY'];
   const logger = createLogger(config.logLevel);
   const database = createDatabase(config.databaseUrl, {
     applicationName: 'tradewind-api',

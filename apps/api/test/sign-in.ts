@@ -9,6 +9,8 @@ import { chainId } from './seed-index.ts';
 export async function signIn(
   { database, now }: Pick<ApiDeps, 'database' | 'now'>,
   address: Hex,
+  /** Of a contract on a chain; by default of its key. */
+  contractOn?: number,
 ): Promise<string> {
   const token = createToken();
   const createdAt = now();
@@ -16,7 +18,8 @@ export async function signIn(
     id: randomUUID(),
     tokenHash: hashToken(token),
     address,
-    chainId,
+    chainId: contractOn ?? chainId,
+    proof: contractOn === undefined ? 'key' : 'contract',
     userAgent: 'test',
     origin: 'http://127.0.0.1:4500',
     createdAt,

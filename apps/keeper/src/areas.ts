@@ -1,7 +1,9 @@
 import { accountArea } from './account/account-area.ts';
 import type { Area } from './area.ts';
+import { collectArea } from './collect/collect-area.ts';
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { idempotencyArea } from './idempotency/idempotency-area.ts';
+import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
@@ -11,9 +13,11 @@ import { transactionArea } from './transaction/transaction-area.ts';
 export const areas: readonly Area[] = [
   transactionArea,
   idempotencyArea,
+  collectArea,
   accountArea,
   exchangeArea,
   predictionArea,
   nftStakeArea,
   stakePoolArea,
+  launchpadArea,
 ];

@@ -28,7 +28,7 @@ export const configSchema = z
      * them nothing is sent.
      */
     KEEPER_KEY: z.string().min(1).optional(),
-    /** File with the key. */
+    /** File with the key. Others must have no right to it, and its group none to write. */
     KEEPER_KEY_FILE: z.string().min(1).optional(),
     /** A remote signer, which holds the key. */
     REMOTE_SIGNER_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -52,8 +52,11 @@ export const configSchema = z
     STUCK_SECONDS: count(30),
     /** The maximum fee for a unit of gas. */
     MAX_FEE_GWEI: decimalSetting('500').transform((text) => parseGwei(text)),
-    /** The maximum gas; an intent that needs more is refused. */
-    MAX_GAS: count(5_000_000).transform(BigInt),
+    /**
+     * The maximum gas; an intent that needs more is refused. Ethereum takes at most 2²⁴; a tally of 4,000 buyers needs
+     * 13,200,000 with its margin.
+     */
+    MAX_GAS: count(15_000_000).transform(BigInt),
     /** Maximum pending transactions in the network. */
     MAX_IN_FLIGHT: count(16),
     /** A balance below this many coins raises an alarm. */

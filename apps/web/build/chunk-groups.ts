@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
+    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|topic-listeners|use-area-updates|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
     /\/schema\/src\/(hub\/chain-topic|[^/]+\/hub-names)\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
@@ -52,13 +52,16 @@ export const chunkGroups = [
   toModules(
     'known',
     /\/src\/shared\/chain\/(block\.query|follow-blocks|head-subscription|is-read-of)\.ts$/,
-    /\/src\/shared\/(account\/signed-in-store|live\/(topic-listeners|use-area-updates)|transaction\/(batch-record|open-request|run-store|transaction-plan|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
+    /\/schema\/src\/wire\/decimal\.ts$/,
+    /\/src\/shared\/(account\/signed-in-store|transaction\/(batch-record|open-request|run-store|transaction-plan|transaction-record|transaction-store|write-amount|write-facts))\.ts$/,
     /\/viem\/_esm\/(actions\/public\/getBlock|errors\/block|utils\/formatters\/(block|transaction))\.js$/,
   ),
-  // The reads of pages that are drawn from contracts.
+  // The reads of pages that are drawn from contracts, and the lines of panels that verify them.
   toModules(
     'contract-reads',
     /\/src\/shared\/(chain\/(join-readings|read-answers|use-chain-time)|transaction\/use-is-tag-pending)\.ts$/,
+    /\/src\/shared\/(chain\/on-chain|chain\/network-logo|ui\/disclosure)\.tsx$/,
+    /\/src\/shared\/(verify\/[^/]+|message\/en\/verify)\.tsx?$/,
   ),
   // The writes of this page and the wallet of a session.
   toModules(
@@ -71,7 +74,7 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|choice|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|checkbox|choice|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/market-info\/price-change\.tsx$/,
     /\/rules\/src\/amount\/format-percent\.ts$/,
     /\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
@@ -113,7 +116,7 @@ export const chunkGroups = [
   // Small modules that writes of several areas share, and the account drawer.
   toModules(
     'write-parts',
-    /\/src\/shared\/ui\/((checkbox|exact-text)\.tsx|toggle-in\.ts)$/,
+    /\/src\/shared\/(chain\/read-names\.ts|ui\/(exact-text\.tsx|toggle-in\.ts))$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
   // The search field over a list, and rows of small buttons.
@@ -125,10 +128,13 @@ export const chunkGroups = [
     /\/schema\/src\/account\/session\.ts$/,
     /\/zod\/v4\/mini\/iso\.js$/,
   ),
-  // Signing in, and the end of it.
+  // Signing in, its end, and what the server collects for an account.
   toModules(
     'sign-in',
     /\/src\/shared\/account\/(ensure-signed-in|request-sign-in|retry-signed-in|sign-out)\.ts$/,
+    /\/src\/shared\/(collect\/[^/]+|message\/en\/collect)\.tsx?$/,
+    /\/schema\/src\/collect\/collection\.ts$/,
+    /\/(rules\/src\/account\/sign-in-message|schema\/src\/account\/sign-in)\.ts$/,
   ),
   // Names: of an account, of a recipient, of a list.
   toModules(
@@ -156,12 +162,18 @@ export const chunkGroups = [
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),
+  // Texts of files, which buttons show before the code of a file loads.
+  toModules(
+    'csv-export',
+    /\/src\/shared\/message\/en\/csv-export\.ts$/,
+    /\/rules\/src\/csv\/formula-start\.ts$/,
+  ),
   // The files of an account's history; each area adds its kinds.
   toModules('export', /\/src\/shared\/export\//),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup(
     'transaction',
-    /\/src\/shared\/(transaction\/transaction-dialog|ui\/confirm-button|payment\/(paid-button|write-dialog))\.tsx$/,
+    /\/src\/shared\/(transaction\/transaction-dialog|ui\/confirm-button|payment\/(paid-button|plain-write-dialog|write-dialog))\.tsx$/,
   ),
   toGroup(
     'write',

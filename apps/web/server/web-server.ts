@@ -6,6 +6,7 @@ import type { WebConfig } from './config.ts';
 import { createExplorer } from './explorer/explorer.ts';
 import { explorerStyleHash } from './explorer/explorer-page.ts';
 import { createCspReportLog } from './http/csp-report.ts';
+import { limitPauses } from './http/limit-pauses.ts';
 import { readPath } from './http/read-path.ts';
 import { jsonAnswer, plainAnswer, respond, type Answer } from './http/respond.ts';
 import { commonHeaders, pageHeaders, cspReportPath, transportHeaders } from './http/security-headers.ts';
@@ -22,7 +23,12 @@ export type WebServerDeps = {
   site: Site;
   logger: Logger;
   lifecycle: { isClosing: boolean };
+  /** How long a body may pause while it arrives. */
+  pauseMilliseconds?: number;
 };
+
+/** Time for a request to arrive: that of the API's uploads and a rest. Bodies that pause end earlier. */
+const uploadMilliseconds = 150_000;
 
 export type WebServer = {
   readonly server: Server;
@@ -32,7 +38,7 @@ export type WebServer = {
 
 /** Serves the built page, its files and its headers, and forwards `/api/*` and the hub. Its only state is the build. */
 export function createWebServer(deps: WebServerDeps): WebServer {
-  const { config, lifecycle, logger } = deps;
+  const { config, lifecycle, logger, pauseMilliseconds } = deps;
   const nodes = createApiNodes(config.apiUrls, logger);
   const forward = createApiProxy({ ...config, nodes, logger });
   const sockets = createSocketProxy({ ...config, nodes, logger });
@@ -41,6 +47,7 @@ export function createWebServer(deps: WebServerDeps): WebServer {
 
   const listener = (request: IncomingMessage, response: ServerResponse): void => {
     if (lifecycle.isClosing) response.setHeader('connection', 'close');
+    limitPauses(request, response, pauseMilliseconds);
     const target = readPath(request.url ?? '');
     const forwarded =
       typeof target === 'object' ? findForwardedPath(request.url ?? '', target.path) : undefined;
@@ -55,7 +62,7 @@ export function createWebServer(deps: WebServerDeps): WebServer {
     return undefined;
   };
   const server = createServer(
-    { requestTimeout: 30_000, headersTimeout: 15_000, shouldUpgradeCallback: isForHub },
+    { requestTimeout: uploadMilliseconds, headersTimeout: 15_000, shouldUpgradeCallback: isForHub },
     listener,
   );
   server.on('upgrade', sockets.upgrade);

@@ -11,6 +11,8 @@ export const advisoryLocks = {
   keeper: 5_067_005,
   reindexWriter: 5_067_006,
   busFiller: 5_067_007,
+  /** Of a transaction. */
+  projects: 5_067_008,
 } as const;
 
 /**
@@ -20,7 +22,7 @@ export const advisoryLocks = {
  */
 export async function takeAdvisoryLock(
   sql: Sql,
-  kind: Exclude<keyof typeof advisoryLocks, 'migration'>,
+  kind: Exclude<keyof typeof advisoryLocks, 'migration' | 'projects'>,
   key = 0,
 ): Promise<number | undefined> {
   const [row] = await sql<{ isMine: boolean; pid: number }>`

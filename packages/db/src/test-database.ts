@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { createDatabase, type Database } from './database.ts';
-import { migrateDatabase } from './migrate.ts';
 import { inject } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the server that stack/src/test-services.ts starts. */
     databaseUrl: string;
+    /** Name of the migrated database there that tests copy. */
+    databaseTemplate: string;
   }
 }
 
@@ -16,11 +17,10 @@ export async function createTestDatabase(): Promise<Database & { url: string; dr
   const adminUrl = inject('databaseUrl');
   const admin = createDatabase(adminUrl, { maxConnections: 1 });
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await admin.sql`create database ${sql.identifier(name)}`;
+  await admin.sql`create database ${sql.identifier(name)} template ${sql.identifier(inject('databaseTemplate'))}`;
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   const database = createDatabase(url.href, { maxConnections: 4 });
-  await migrateDatabase(database);
   const drop = async () => {
     await database.close();
     await admin.sql`drop database if exists ${sql.identifier(name)} with (force)`;

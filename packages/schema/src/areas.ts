@@ -1,5 +1,6 @@
 import type { AreaWire } from './area-wire.ts';
 import { accountWire } from './account/account-wire.ts';
+import { collectWire } from './collect/collect-wire.ts';
 import { exchangeWire } from './exchange/exchange-wire.ts';
 import { homeWire } from './home/home-wire.ts';
 import { launchpadWire } from './launchpad/launchpad-wire.ts';
@@ -16,6 +17,7 @@ import { transactionWire } from './transaction/transaction-wire.ts';
 /** The wire of every area; a new one adds a line here. */
 export const areas = [
   accountWire,
+  collectWire,
   exchangeWire,
   homeWire,
   marketInfoWire,

@@ -9,7 +9,7 @@ import type { PlannedSale } from './planned-sale.ts';
 /** In the order of `ISale.State`. */
 const states: readonly SaleState[] = ['open', 'levelled', 'delivered', 'cancelled'];
 
-/** Checks that the factory lists the sales, and state, sums and buyers of each. */
+/** Checks that the factory lists the sales, and list, state, sums and buyers of each. */
 export async function assertSales(
   client: ChainClient,
   factory: `0x${string}`,
@@ -27,7 +27,12 @@ export async function assertSales(
 async function assertSale(client: ChainClient, sale: PlannedSale): Promise<void> {
   const { address, state, committed, accepted, buyers } = sale;
   const contract = { address, abi: saleAbi } as const;
-  const book = await readContract(client, { ...contract, functionName: 'book' });
+  const [book, terms] = await Promise.all([
+    readContract(client, { ...contract, functionName: 'book' }),
+    readContract(client, { ...contract, functionName: 'terms' }),
+  ]);
+  if (terms.listRoot !== sale.listRoot || terms.listHash !== sale.listHash)
+    throw new StackError(`The demo data did not come out as planned: sale ${address} has another list.`);
   const found = [states[book.state], book.committed, book.accepted, book.buyers];
   const isAsPlanned = [state, committed, accepted, buyers.length].every(
     (value, place) => value === found[place],

@@ -21,6 +21,10 @@ export interface DemoSale {
   readonly refundDays: number;
   readonly tranches: readonly { readonly afterDays: number; readonly cumulativeBps: number }[];
   readonly stream?: DemoStream;
+  /** The accounts that alone may join, each with its largest payment. */
+  readonly list?: readonly { readonly account: number; readonly maxCommit: number }[];
+  /** A join needs a permit of our server, so its history has none. */
+  readonly hasSigner?: boolean;
   readonly joins: readonly { readonly account: number; readonly amount: number; readonly daysAgo: number }[];
   readonly levelledDaysAgo?: number;
   /** The tokens have their date then too. */
@@ -53,8 +57,8 @@ const inThirds = [
 ];
 
 /**
- * One sale in each state: open and oversubscribed, opening in an hour, in its refund window, streaming with claims due,
- * dead with refunds, and two that ended.
+ * One sale in each state: open and oversubscribed, open to a list, open with a permit, opening in an hour, in its refund window, streaming with
+ * claims due, dead with refunds, and two that ended.
  */
 export const demoSales: readonly DemoSale[] = [
   {
@@ -79,6 +83,36 @@ export const demoSales: readonly DemoSale[] = [
       { account: 5, amount: 8_000, daysAgo: 1.1 },
       { account: 6, amount: 25_000, daysAgo: 0.7 },
       { account: 1, amount: 3_000, daysAgo: 0.2 },
+    ],
+  },
+  {
+    chainId: 31337,
+    project: 10,
+    kind: 'fixed',
+    pay: 'BUSD',
+    token: 'KEEL',
+    tokensPerPay: 50,
+    softCap: 2_000,
+    hardCap: 40_000,
+    minPerUser: 100,
+    maxPerUser: 5_000,
+    opensDaysAgo: 1,
+    closesDaysAgo: -5,
+    deliverByDaysAgo: -12,
+    refundDays: 3,
+    tranches: atOnce,
+    // The demo traders and three others; trader 7 is left out.
+    list: [
+      { account: 1, maxCommit: 5_000 },
+      { account: 2, maxCommit: 2_500 },
+      { account: 3, maxCommit: 750.5 },
+      { account: 4, maxCommit: 5_000 },
+      { account: 5, maxCommit: 1_000 },
+      { account: 6, maxCommit: 2_500 },
+    ],
+    joins: [
+      { account: 4, amount: 1_500, daysAgo: 0.6 },
+      { account: 6, amount: 2_500, daysAgo: 0.4 },
     ],
   },
   {
@@ -159,6 +193,25 @@ export const demoSales: readonly DemoSale[] = [
       { account: 4, daysAgo: 38, claimRound: 1000 },
       { account: 2, daysAgo: 20, claimRound: 100 },
     ],
+  },
+  {
+    chainId: 31339,
+    project: 11,
+    kind: 'commit',
+    pay: 'USDC',
+    token: 'TIDE',
+    tokensPerPay: 90,
+    softCap: 5_000,
+    hardCap: 60_000,
+    minPerUser: 50,
+    maxPerUser: 10_000,
+    hasSigner: true,
+    opensDaysAgo: 2,
+    closesDaysAgo: -6,
+    deliverByDaysAgo: -16,
+    refundDays: 5,
+    tranches: inThirds,
+    joins: [],
   },
   {
     chainId: 31339,

@@ -13,9 +13,11 @@ import {
 } from 'viem';
 import { computeTimeAgo } from '../seed/compute-time-ago.ts';
 import type { TimedTransaction } from '../seed/timed-transaction.ts';
+import { createDemoList, createDemoListing } from './demo-list.ts';
 import { type DemoSale, demoSales } from './demo-sales.ts';
-import { computeRate, type PlannedSale, planSale, toRaw, toSchedule, toSeconds } from './planned-sale.ts';
+import { computeRate, type PlannedSale, planSale, toSchedule, toSeconds } from './planned-sale.ts';
 import type { SaleWorld } from './sale-world.ts';
+import { toRaw } from './to-raw.ts';
 
 export interface SalesPlan {
   /** Sorted by time. */
@@ -32,6 +34,7 @@ const deployer = 0;
 const issuer = 8;
 const treasury = 9;
 const lister = 13;
+const signer = 14;
 /** From the creation of a sale to its opening; the notice of a local chain is a minute. */
 const listedDays = 0.1;
 /** From the roles of the factory to the first sale. */
@@ -41,7 +44,6 @@ const leastAge = 0.01;
 /** From the last day of delivery to that of the token's date. */
 const daysToTge = 30;
 
-const noListing = { maxCommit: 0n, weight: 0, proof: [] };
 const noPermit = { maxCommit: 0n, weight: 0, deadline: 0, signature: '0x' } as const;
 
 function listSales(chainId: LocalChainId): readonly DemoSale[] {
@@ -118,7 +120,7 @@ function listJoins({ world, sale, address }: SaleOnChain): Step[] {
     const data = encodeFunctionData({
       abi: saleAbi,
       functionName: 'join',
-      args: [raw, noListing, noPermit],
+      args: [raw, createDemoListing(sale, world, account), noPermit],
     });
     return [
       { from: deployer, daysAgo, calls: [transfer(pay.address, world.addressOf(account), raw)] },
@@ -189,6 +191,7 @@ function createSale({ world, sale }: SaleOnChain): Call {
   const at = (daysAgo: number) => computeTimeAgo(world.endTimestamp, daysAgo);
   const [pay, token] = [world.tokenOf(sale.pay), world.tokenOf(sale.token)];
   const { tranches, stream } = toSchedule(sale);
+  const list = createDemoList(sale, world);
   const terms = {
     project: sale.project,
     round: 1,
@@ -198,9 +201,9 @@ function createSale({ world, sale }: SaleOnChain): Call {
     token: token.address,
     issuer: world.addressOf(issuer),
     feeTo: world.addressOf(treasury),
-    signer: zeroAddress,
-    listRoot: zeroHash,
-    listHash: zeroHash,
+    signer: sale.hasSigner ? world.addressOf(signer) : zeroAddress,
+    listRoot: list?.root ?? zeroHash,
+    listHash: list?.hash ?? zeroHash,
     openAt: at(sale.opensDaysAgo),
     closeAt: at(sale.closesDaysAgo),
     deliverBy: at(sale.deliverByDaysAgo),

@@ -2,14 +2,20 @@ import { listClaimRows } from '@tradewind/rules/launchpad/claim-row';
 import { computeAccepted, computeSold, findLevel, fullLevel } from '@tradewind/rules/launchpad/level';
 import { computeTokens, type Schedule } from '@tradewind/rules/launchpad/schedule';
 import type { SaleState } from '@tradewind/rules/launchpad/status';
+import { zeroHash } from 'viem';
 import { computeTimeAgo } from '../seed/compute-time-ago.ts';
+import { createDemoList } from './demo-list.ts';
 import type { DemoSale } from './demo-sales.ts';
 import type { SaleWorld } from './sale-world.ts';
+import { toRaw } from './to-raw.ts';
 
 /** A sale of the demo at the present, as the rules compute it. Amounts are raw units. */
 export interface PlannedSale {
   readonly address: `0x${string}`;
   readonly state: SaleState;
+  /** Both are zero where anybody may join. */
+  readonly listRoot: `0x${string}`;
+  readonly listHash: `0x${string}`;
   readonly committed: bigint;
   readonly accepted: bigint;
   readonly level: bigint;
@@ -29,11 +35,6 @@ export interface PlannedBuyer {
 /** Everybody of the demo has the weight 1. */
 const weight = 1n;
 const daySeconds = 86_400;
-
-/** Whole tokens as raw units; at most six decimals count. */
-export function toRaw(amount: number, decimals: number): bigint {
-  return (BigInt(Math.round(amount * 1e6)) * 10n ** BigInt(decimals)) / 1_000_000n;
-}
 
 /** Raw tokens for a raw unit of the payment, times 10¹⁸. */
 export function computeRate(sale: DemoSale, { tokenOf }: SaleWorld): bigint {
@@ -70,9 +71,12 @@ export function planSale(sale: DemoSale, world: SaleWorld, address: `0x${string}
   });
   const isLevelled = sale.levelledDaysAgo !== undefined;
   const level = isLevelled ? computeLevel(sale, commitments, toRaw(sale.hardCap, pay.decimals)) : 0n;
+  const list = createDemoList(sale, world);
   return {
     address,
     state: computeState(sale),
+    listRoot: list?.root ?? zeroHash,
+    listHash: list?.hash ?? zeroHash,
     committed: commitments.reduce((sum, { committed }) => sum + committed, 0n),
     accepted: isLevelled ? computeSold(commitments, level) : 0n,
     level,

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { areas } from '../areas.ts';
-import { getKeeperAccount, localAccount } from '../demo-accounts.ts';
+import { getKeeperAccount, getSignerAccount, localAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
-import type { Ports } from '../ports.ts';
+import { localChainIds, localCodes, type Ports } from '../ports.ts';
 import type { WebMode } from './build-web.ts';
 import { nodeService, type NodeService } from './node-service.ts';
 
@@ -20,7 +21,7 @@ interface AppOptions {
   readonly databaseUrl: string;
   /** The first one is the home chain. */
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
-  /** Runs two indexers and two keepers; the lease decides which one is active. */
+  /** Runs two indexers and two keepers of the home chain; the lease decides which one is active. */
   readonly hasStandbys: boolean;
   /** Runs demo accounts that play against the user on the local chain. */
   readonly hasOpponents: boolean;
@@ -34,27 +35,32 @@ const programs = {
   media: 'apps/api/src/media-main.ts',
 } as const;
 
-/** Returns our processes with their settings: indexer, api, media, keeper, those of the areas, and web. */
+/**
+ * A keeper does little, but by default Node keeps the garbage of its start: 300 MiB instead of 150. That counts for one
+ * a chain on a laptop.
+ */
+const smallHeap = '--max-semi-space-size=4';
+
+/** Nothing on the other chains is due to the second, as rounds are at home. */
+const otherPace = { POLL_INTERVAL_MS: '2000' };
+
+/** Returns our processes with their settings: indexer, api, media, keepers, those of the areas, and web. */
 export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
   const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
   const shared = sharedEnvironment(environment, chain);
-  const source = (name: 'indexer' | 'api' | 'keeper' | 'media') => ({
+  const source = (name: 'indexer' | 'api' | 'media') => ({
     name,
     parameters: [...watch, programs[name]],
     port: ports[name],
     readyPath: '/readyz',
     logFolder,
   });
-  const indexers = listActors('indexer', options).map((actor) => {
+  const indexers = listActors('indexer', ports.indexer, options).map((actor) => {
     const settings = { ...indexerEnvironment(options), INDEXER_PORT: String(actor.port) };
     return nodeService({ ...source('indexer'), ...actor, environment: { ...shared, ...settings } });
-  });
-  const keepers = listActors('keeper', options).map((actor) => {
-    const settings = { ...keeperEnvironment(options), KEEPER_PORT: String(actor.port) };
-    return nodeService({ ...source('keeper'), ...actor, environment: { ...shared, ...settings } });
   });
   return [
     ...indexers,
@@ -63,7 +69,7 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
     nodeService({ ...source('media'), environment: { ...shared, ...mediaEnvironment(options) } }),
-    ...keepers,
+    ...keeperServices(options, { parameters: [...watch, smallHeap, programs.keeper], logFolder }),
     ...areaServices(options),
     nodeService({
       name: 'web',
@@ -74,6 +80,27 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       logFolder,
     }),
   ];
+}
+
+/** One keeper a chain: `keeper` on the home chain, `keeper-erc`, `keeper-poly`. */
+function keeperServices(
+  options: AppOptions,
+  program: { readonly parameters: readonly string[]; readonly logFolder: string },
+): readonly NodeService[] {
+  const { environment, ports } = options;
+  const [home, ...others] = options.chains;
+  const ofHome = listActors('keeper', ports.keepers.bep, options).map((actor) => ({ ...actor, chain: home }));
+  const ofOthers = others.flatMap((chain) =>
+    localCodes
+      .filter((code) => localChainIds[code] === chain.chainId)
+      .map((code) => ({ name: `keeper-${code}`, port: ports.keepers[code], readyPath: '/readyz', chain })),
+  );
+  return [...ofHome, ...ofOthers].map(({ chain, ...actor }) => {
+    const pace = chain === home ? {} : otherPace;
+    const settings = { ...keeperEnvironment(options), ...pace, KEEPER_PORT: String(actor.port) };
+    const shared = sharedEnvironment(environment, chain);
+    return nodeService({ ...program, ...actor, environment: { ...shared, ...settings } });
+  });
 }
 
 function sharedEnvironment(
@@ -102,11 +129,12 @@ interface Actor extends Numbered {
 /** Returns one process that is ready when it is active; or two, of which the standby reports that it is not ready. */
 function listActors(
   name: 'indexer' | 'keeper',
+  port: number,
   { ports, hasStandbys }: Pick<AppOptions, 'ports' | 'hasStandbys'>,
 ): readonly Actor[] {
-  if (!hasStandbys) return [{ name, port: ports[name], readyPath: '/readyz' }];
+  if (!hasStandbys) return [{ name, port, readyPath: '/readyz' }];
   return [
-    { name, port: ports[name], readyPath: '/livez' },
+    { name, port, readyPath: '/livez' },
     { name: `${name}-2`, port: ports.standbys[name], readyPath: '/livez' },
   ];
 }
@@ -125,6 +153,9 @@ function webParameters(mode: 'start' | 'dev'): readonly string[] {
     : ['node_modules/vite/bin/vite.js', '--config', 'apps/web/vite.config.ts', '--clearScreen=false'];
 }
 
+/** Only the API and the media process of this stack have it. */
+const uploadKey = randomBytes(24).toString('base64url');
+
 /** All clients of a local stack, tests included, share one address, so the limit of sign-ins is raised. */
 function apiEnvironment(
   { environment, databaseUrl, ports, chains }: AppOptions,
@@ -137,8 +168,13 @@ function apiEnvironment(
     API_NODE_ID: name,
     SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
     SIGN_IN_RATE_LIMIT: '120',
-    // The owner of the contracts of the local chain. Its key is public.
-    ...(environment.rpcUrls === undefined && { OPERATORS: `${localAccount(0).address}:pool` }),
+    MEDIA_URL: `http://127.0.0.1:${ports.media}`,
+    MEDIA_UPLOAD_KEY: uploadKey,
+    // The owner of the contracts of the local chain, and the signer of its sales. Their keys are public.
+    ...(environment.rpcUrls === undefined && {
+      OPERATORS: `${localAccount(0).address}:pool+sale`,
+      SIGNER_KEY: getSignerAccount().privateKey,
+    }),
   };
 }
 
@@ -148,6 +184,7 @@ function mediaEnvironment({ environment, ports }: AppOptions): Readonly<Record<s
     MEDIA_PORT: String(ports.media),
     MEDIA_STORE: process.env['MEDIA_STORE'] ?? join(environment.home, 'media'),
     MEDIA_RATE_LIMIT: '100000',
+    MEDIA_UPLOAD_KEY: uploadKey,
   };
 }
 
@@ -172,10 +209,11 @@ function chainsEnvironment(chains: readonly ChainAddress[]): Readonly<Record<str
 function keeperEnvironment({ environment, databaseUrl }: AppOptions): Readonly<Record<string, string>> {
   return {
     DATABASE_URL: databaseUrl,
-    // Players of the local chain collect without gas, at any amount.
+    // Players and buyers of the local chain collect without gas, at any amount.
     ...(environment.rpcUrls === undefined && {
       KEEPER_KEY: getKeeperAccount().privateKey,
       CLAIM_ALLOWANCE: '0.001',
+      SALE_COLLECT_ALLOWANCE: '0.001',
     }),
   };
 }

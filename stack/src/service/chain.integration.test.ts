@@ -12,7 +12,8 @@ import { getBalance, multicall, readContract } from 'viem/actions';
 import { afterAll, describe, expect, it } from 'vitest';
 import { connectChain, type ChainClient } from '../chain/connect.ts';
 import { sendAs } from '../chain/send-as.ts';
-import { listDemoAccounts, localAccount } from '../demo-accounts.ts';
+import { getKeeperAccount, listDemoAccounts, localAccount } from '../demo-accounts.ts';
+import { demoSales } from '../launchpad/demo-sales.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
 import { chainService } from './chain.ts';
@@ -51,7 +52,7 @@ describe('chainService', () => {
     ['erc', 31338, 'WETH'],
     ['poly', 31339, 'WPOL'],
   ] as const)(
-    '[OPS-01] given the chain %s, when it starts for the first or second time, then it has its contracts, its sales, and demo accounts with their grants',
+    '[OPS-01] given the chain %s, when it starts for the first or second time, then it has its contracts, its sales, demo accounts with their grants, and a keeper with coins',
     async (code, chainId, symbol) => {
       const network = findNetworkDeployment(chainId)!;
       const wrapped = { address: network.wrappedNative, abi: wrappedNativeAbi } as const;
@@ -59,10 +60,14 @@ describe('chainService', () => {
       const first = await startPlainChain(code, chainId);
       expect(await readBalances(first.client, network)).toEqual(granted);
       const sales = { address: findLaunchpadDeployment(chainId)!.factory, abi: saleFactoryAbi } as const;
-      expect(await readContract(first.client, { ...sales, functionName: 'saleCount' })).toBe(2n);
+      expect(await readContract(first.client, { ...sales, functionName: 'saleCount' })).toBe(
+        BigInt(demoSales.filter((sale) => sale.chainId === chainId).length),
+      );
       expect(await readContract(first.client, { ...wrapped, functionName: 'symbol' })).toBe(symbol);
       for (const address of demoAccounts)
         expect(await getBalance(first.client, { address })).toBeGreaterThan(parseEther('9000'));
+      const { address: keeper } = getKeeperAccount();
+      expect(await getBalance(first.client, { address: keeper })).toBe(parseEther('100'));
 
       const [from, to] = demoAccounts as [`0x${string}`, `0x${string}`];
       const paid = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [to, 1n] });

@@ -9,6 +9,7 @@ import { createDemoChain } from '../chain/create-demo-chain.ts';
 import { assertDeployed } from '../chain/deploy.ts';
 import { mineWhenDue } from '../chain/mine-when-due.ts';
 import { payWages } from '../chain/pay-wages.ts';
+import { getFeederAccount, getKeeperAccount } from '../demo-accounts.ts';
 import type { LocalCode } from '../ports.ts';
 import type { Service } from './supervise.ts';
 
@@ -44,7 +45,7 @@ export function chainService({ home, port, code, chainId, priceSeed, print }: Ch
         const client = connectChain(node.rpcUrl);
         await bringToPresent(client);
         await assertDeployed(client, deploymentPlans[chainId]);
-        if (isHome) await payWages(client);
+        await payWages(client, [getKeeperAccount(), ...(isHome ? [getFeederAccount()] : [])]);
         return isHome ? node : addMiner(node, client, chainId);
       } catch (error) {
         await node.stop();

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase } from '@tradewind/db/database';
 import { migrateDatabase } from '@tradewind/db/migrate';
 import { z } from 'zod';
+import { areas } from '../areas.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { guardProcess } from '../process/guard.ts';
 import { isRunning } from '../process/running.ts';
@@ -41,13 +42,11 @@ export function databaseService(home: string, port: number): DatabaseService {
   };
 }
 
+const patient = { maxConnections: 1, applicationName: 'tradewind-stack', isPatient: true } as const;
+
 /** Runs the migrations; returns their number. */
 export async function migrate(url: string): Promise<number> {
-  const database = createDatabase(url, {
-    maxConnections: 1,
-    applicationName: 'tradewind-stack',
-    isPatient: true,
-  });
+  const database = createDatabase(url, patient);
   try {
     return (await migrateDatabase(database)).length;
   } catch (cause) {
@@ -61,10 +60,20 @@ export async function migrate(url: string): Promise<number> {
 
 /** Reads the server version, such as `18.4`. */
 export async function readServerVersion(url: string): Promise<string> {
-  const database = createDatabase(url, { maxConnections: 1, applicationName: 'tradewind-stack' });
+  const database = createDatabase(url, patient);
   try {
     const [row] = await database.sql`show server_version`;
     return z.object({ server_version: z.string() }).parse(row).server_version;
+  } finally {
+    await database.close();
+  }
+}
+
+/** Writes the rows of the areas that no chain has. */
+export async function writeDemoRows(url: string): Promise<void> {
+  const database = createDatabase(url, patient);
+  try {
+    for (const { writeRows } of areas) await writeRows?.(database);
   } finally {
     await database.close();
   }
@@ -74,7 +83,8 @@ export async function readServerVersion(url: string): Promise<string> {
 export async function createDatabaseOnce(adminUrl: string): Promise<string> {
   const url = new URL(adminUrl);
   url.pathname = '/tradewind';
-  const admin = createDatabase(adminUrl, { maxConnections: 1 });
+  // This process prepares the chains at the same time, and is busy for seconds.
+  const admin = createDatabase(adminUrl, patient);
   try {
     const [row] = await admin.sql`select 1 from pg_database where datname = 'tradewind'`;
     if (row === undefined) {

@@ -1,11 +1,12 @@
-import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
-import type { LocalCode, Ports } from '../ports.ts';
+import { type LocalCode, localChainIds, type Ports } from '../ports.ts';
 import type { Progress } from '../progress.ts';
 import type { ChainAddress } from './apps.ts';
 import { chainService } from './chain.ts';
 import type { Supervisor } from './supervisor.ts';
 
 interface LocalChainsOptions {
+  /** The home chain is among them. */
+  readonly codes: readonly LocalCode[];
   readonly home: string;
   /** The seed of the simulated price. */
   readonly priceSeed: string;
@@ -14,18 +15,20 @@ interface LocalChainsOptions {
   readonly progress: Progress;
 }
 
-/** Starts the three local chains: first the exchange's, then two that simulate Ethereum and Polygon. */
-export function startLocalChains(
-  options: LocalChainsOptions,
-): Promise<[ChainAddress, ChainAddress, ChainAddress]> {
-  const start = (code: LocalCode, chainId: LocalChainId) => startLocalChain(options, { code, chainId });
-  return Promise.all([start('bep', 31337), start('erc', 31338), start('poly', 31339)]);
+/** Starts local chains: first the home chain, then those that simulate Ethereum and Polygon. */
+export function startLocalChains(options: LocalChainsOptions): Promise<[ChainAddress, ...ChainAddress[]]> {
+  const others = options.codes.filter((code) => code !== 'bep');
+  return Promise.all([
+    startLocalChain(options, 'bep'),
+    ...others.map((code) => startLocalChain(options, code)),
+  ]);
 }
 
 function startLocalChain(
   { home, priceSeed, ports, supervisor, progress }: LocalChainsOptions,
-  { code, chainId }: { readonly code: LocalCode; readonly chainId: LocalChainId },
+  code: LocalCode,
 ): Promise<ChainAddress> {
+  const chainId = localChainIds[code];
   const port = ports.chains[code];
   const service = chainService({ home, priceSeed, port, code, chainId, print: progress.note });
   const rpcUrl = `http://127.0.0.1:${port}`;

@@ -29,6 +29,8 @@ const stopOrder = [
   'feed',
   'opponents',
   'keeper',
+  'keeper-erc',
+  'keeper-poly',
   'indexer',
   'chain',
   'chain-erc',

@@ -15,7 +15,7 @@ const clockSkewMs = 60_000;
 export type ReadSignInMessage = SignInMessage & { expiresAt: Date };
 
 /**
- * Parses a text that is exactly one sign-in message for this site, this chain and the present time; throws an
+ * Parses a text that is exactly one sign-in message for this site, a served chain and the present time; throws an
  * AppError. The signature is not verified yet.
  */
 export function readSignInMessage(
@@ -26,7 +26,8 @@ export function readSignInMessage(
   if (!message || getAddress(message.address) !== message.address) throw new AppError('SIGN_IN_MALFORMED');
   if (!config.site.origins.some((origin) => isForSite(message, origin)))
     throw new AppError('SIGN_IN_WRONG_SITE');
-  if (message.chainId !== config.chainId) throw new AppError('SIGN_IN_WRONG_CHAIN');
+  if (!config.chains.some(({ chainId }) => chainId === message.chainId))
+    throw new AppError('SIGN_IN_WRONG_CHAIN');
   return { ...message, expiresAt: readExpiry(message, now().getTime()) };
 }
 

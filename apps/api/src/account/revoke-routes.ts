@@ -5,13 +5,13 @@ import { emptyRequest } from '@tradewind/schema/account/sign-in';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../http/answers.ts';
 import type { SessionDeps } from '../session/find-session.ts';
-import { findCallSession, requireSession } from '../session/require-session.ts';
+import { findCallSession, requireAnySession } from '../session/require-session.ts';
 import { setCookie } from './set-cookie.ts';
 
 const done = { succeeded: true as const, data: null };
 const schema = { tags: ['account'], body: emptyRequest, response: answers(nothingSchema) };
 
-/** Ends sessions: this one, another, all others. */
+/** Ends sessions of the same holder: this one, another, all others. */
 export function revokeRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
@@ -25,13 +25,13 @@ export function revokeRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
       '/account/sessions/revoke',
       { schema: { ...schema, body: revokeSessionRequest } },
       async ({ headers, method, body }) => {
-        const { address } = await requireSession(deps, { headers, method });
-        await removeSession(database, { id: body.id, address });
+        const { holder } = await requireAnySession(deps, { headers, method });
+        await removeSession(database, { id: body.id, holder });
         return done;
       },
     );
     app.post('/account/sessions/revoke-others', { schema }, async ({ headers, method }) => {
-      await removeOtherSessions(database, await requireSession(deps, { headers, method }));
+      await removeOtherSessions(database, await requireAnySession(deps, { headers, method }));
       return done;
     });
   };

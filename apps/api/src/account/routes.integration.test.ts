@@ -310,7 +310,7 @@ it('[WAL-05] [OPS-03] logs no token, cookie, signature or message, whatever the 
     { write: (line: string) => void lines.push(line) },
   );
   const home = { ...api.deps.chains.home, node: createChainNode(['http://127.0.0.1:1']) };
-  const chains = { ...api.deps.chains, home };
+  const chains = { ...api.deps.chains, home, get: () => home };
   const logged = await createApp({ ...api.deps, logger, chains });
   const alice = createVisitor(logged);
   const text = formatSignInMessage(await alice.prepare());

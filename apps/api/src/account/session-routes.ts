@@ -8,13 +8,13 @@ import { toWireSession } from './to-wire-session.ts';
 
 const tags = ['account'];
 
-/** The present session, and the account's others. A request without a session gets null. */
+/** The present session, and its holder's others. A request without a session gets null. */
 export function sessionRoutes(deps: SessionDeps): FastifyPluginAsyncZod {
   const { database, now } = deps;
   const listOwn = async (request: SessionRequest): Promise<WireSession[]> => {
     const current = await findSession(deps, request);
     if (!current) return [];
-    const sessions = await listSessions(database, { address: current.address, now: now() });
+    const sessions = await listSessions(database, { holder: current.holder, now: now() });
     return sessions.map((session) => toWireSession(session, current.id));
   };
   return async (app) => {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@tradewind/db/account/create-session.query';
 import type { SessionRow } from '@tradewind/db/account/session-row';
+import type { SessionProof } from '@tradewind/db/account/tables';
 import { takeNonce } from '@tradewind/db/account/take-nonce.query';
 import type { SignInRequest } from '@tradewind/schema/account/sign-in';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import type { FastifyRequest } from 'fastify';
-import type { ChainNode } from '../adapters/node/chain-node.ts';
+import type { SignedText } from '../adapters/node/find-proof.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { createToken, findCookie, findCredential, hashToken, toCookieName } from '../session/credential.ts';
-import { readSignInMessage } from './read-sign-in-message.ts';
+import { type ReadSignInMessage, readSignInMessage } from './read-sign-in-message.ts';
 
 export type SignInDeps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'now'>;
 
@@ -29,12 +30,13 @@ export async function signIn(
   const binding = findCookie(headers, toCookieName('sign-in', config.site));
   const nonce = { nonce: message.nonce, bindingHash: hashToken(binding ?? ''), now: now() };
   if (!(await takeNonce(database, nonce))) throw new AppError('SIGN_IN_NONCE_USED');
-  await assertSigned(deps, { address: message.address, text, signature });
+  const proof = await verifySigned(deps, message, { text, signature });
   const token = createToken();
   const session = {
     id: randomUUID(),
     address: addressInputSchema.parse(message.address),
     chainId: message.chainId,
+    proof,
     userAgent: (headers['user-agent'] ?? '').replaceAll(/[^ -~]/g, '').slice(0, userAgentLength),
     origin: headers.origin ?? '',
     createdAt: now(),
@@ -45,12 +47,21 @@ export async function signIn(
   return { session: { ...session, lastUsedAt: session.createdAt }, token };
 }
 
-type Signed = Parameters<ChainNode['isSignedBy']>[0];
-
-/** A node that is down is a fault of ours, and never reported as a wrong signature. */
-async function assertSigned({ chains }: SignInDeps, signed: Signed): Promise<void> {
-  const isSigned = await chains.home.node.isSignedBy(signed).catch((cause: unknown) => {
-    throw new AppError('SIGN_IN_UNVERIFIED', { cause });
-  });
-  if (!isSigned) throw new AppError('SIGN_IN_WRONG_SIGNATURE');
+/**
+ * Who signed, for the chain of the message. A node that is down is a fault of ours, and never reported as a wrong
+ * signature.
+ */
+async function verifySigned(
+  { chains }: SignInDeps,
+  { address, chainId }: ReadSignInMessage,
+  signed: Omit<SignedText, 'address'>,
+): Promise<SessionProof> {
+  const proof = await chains
+    .get(chainId)
+    .node.findProof({ address, ...signed })
+    .catch((cause: unknown) => {
+      throw new AppError('SIGN_IN_UNVERIFIED', { cause });
+    });
+  if (proof === undefined) throw new AppError('SIGN_IN_WRONG_SIGNATURE');
+  return proof;
 }

@@ -7,12 +7,19 @@ import { createExplorer } from './explorer/create-explorer.ts';
 import type { Explorer } from './explorer/explorer.ts';
 import { createMarketData } from './market-data/create-market-data.ts';
 import type { MarketData } from './market-data/market-data.ts';
+import { createPictures, type Pictures } from './pictures/create-pictures.ts';
+import { createSigner } from './signer/create-signer.ts';
+import type { Signer } from './signer/signer.ts';
 
 /** The API's interfaces to everything outside of it, its tables and its chains. */
 export type Ports = {
   marketData: MarketData;
   explorer: Explorer;
   announcements: Announcements;
+  /** Undefined where none is configured. */
+  signer: Signer | undefined;
+  /** Undefined where no media process is configured. */
+  pictures: Pictures | undefined;
 };
 
 type PortDeps = {
@@ -32,5 +39,7 @@ export function createPorts({ config, logger, database, chains }: PortDeps): Por
     marketData: createMarketData(config.marketDataService, { database, chain: chains.home }, remember),
     announcements: createAnnouncements(config.announcementsUrl, { ...remember, staleMs: 24 * hourMs }),
     explorer: createExplorer(config.explorerService, chains, remember),
+    signer: createSigner(config.signer),
+    pictures: createPictures(config.pictures),
   };
 }

@@ -26,8 +26,17 @@ export function toRefusal(error: unknown, requestId: string): Refusal {
 /** Our own refusal is fully described by its code; an error with a cause and an unexpected error are faults. */
 const isFault = (error: unknown): boolean => !(error instanceof AppError) || error.cause !== undefined;
 
+/** The time of the answer was over while its request still arrived. */
+function isLate(error: unknown, { raw }: FastifyRequest): boolean {
+  return Reflect.get(Object(error), 'code') === 'FST_ERR_HANDLER_TIMEOUT' && !raw.complete;
+}
+
 /** Answers any error in the envelope; only faults are logged, once, with the request id. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(fault: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const late = isLate(fault, request);
+  const error = late ? new AppError('REQUEST_TIMEOUT') : fault;
+  // The rest of the body is not waited for.
+  if (late) reply.header('connection', 'close');
   const refusal = toRefusal(error, request.id);
   const { status } = errorCatalogue[toErrorCode(error)];
   if (status === 503) reply.header('retry-after', retryAfterSeconds);

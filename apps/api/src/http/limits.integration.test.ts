@@ -84,6 +84,18 @@ it('[API-01] waits a limited time for a request that does not arrive', async () 
   expect(refusalSchema.parse(JSON.parse(body!)).code).toBe('REQUEST_TIMEOUT');
 });
 
+it('[API-01] given a body that does not arrive, then it is waited for no longer than for an answer', async () => {
+  const { port } = new URL(await start({ REQUEST_TIMEOUT_MS: '300' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  await once(socket, 'connect');
+  const headers = 'host: a\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n';
+  socket.write(`POST /launchpad/open_idos HTTP/1.1\r\n${headers}{`);
+  const [head, body] = (await text(socket)).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 408 [^]*connection: close/);
+  expect(refusalSchema.parse(JSON.parse(body!)).code).toBe('REQUEST_TIMEOUT');
+  expect((await fetch(`http://127.0.0.1:${port}/livez`)).status).toBe(200);
+});
+
 it('[API-01] refuses more than 16 KiB of headers and query string', async () => {
   const origin = await start({});
   const long = 'x'.repeat(17_000);

@@ -7,6 +7,8 @@ import { AppError } from './app-error.ts';
 const bodyBytes = 64 * 1024;
 /** Size limit of the request line with its query string and all headers. */
 const headerBytes = 16 * 1024;
+/** Time for an upload of megabytes to arrive and to be answered; a route of uploads has it as its own limit. */
+export const uploadLimitMs = 120_000;
 /** Interval of Node's check for slow connections. */
 const slowCheckMs = 5_000;
 /** Routes that answer under any load. */
@@ -16,7 +18,8 @@ const exempt = new Set(['/livez', '/readyz', '/metrics']);
 export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTimeoutMs'>) {
   return {
     bodyLimit: bodyBytes,
-    requestTimeout: requestTimeoutMs,
+    // Node has one limit for all; the limit of the answer, which counts from the headers on, ends other bodies earlier.
+    requestTimeout: Math.max(requestTimeoutMs, uploadLimitMs),
     handlerTimeout: requestTimeoutMs,
     http: {
       maxHeaderSize: headerBytes,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Connection, HubSession } from './connection/connection.ts';
+import type { Session } from '../session/session.ts';
+import type { Connection } from './connection/connection.ts';
 import type { HubState } from './hub-state.ts';
 import { refuse } from './refuse.ts';
 import { parseConnectionToken } from './token/connection-token.ts';
@@ -8,7 +9,7 @@ export type Admission =
   | { kind: 'fresh'; id: string; isStateful: boolean }
   | { kind: 'resumed'; connection: Connection; memory: NonNullable<Connection['memory']> };
 
-type Applicant = { token: string | undefined; ip: string; session: HubSession | undefined };
+type Applicant = { token: string | undefined; ip: string; session: Session | undefined };
 
 export const createConnectionId = (): string => randomBytes(16).toString('base64url');
 
@@ -32,7 +33,7 @@ export function admit(hub: HubState, { token, ip, session }: Applicant): Admissi
   return { kind: 'fresh', id: payload.connectionId, isStateful: payload.isStateful };
 }
 
-function resume(hub: HubState, connection: Connection, session: HubSession | undefined): Admission {
+function resume(hub: HubState, connection: Connection, session: Session | undefined): Admission {
   const { memory } = connection;
   if (!memory) return refuse(hub, 'in-use');
   if (connection.session?.id !== session?.id) refuse(hub, 'session');

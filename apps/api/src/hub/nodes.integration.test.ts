@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createSession } from '@tradewind/db/account/create-session.query';
 import { removeSession } from '@tradewind/db/account/remove-session.query';
+import { transactionNoticedSchema } from '@tradewind/schema/hub/transaction-noticed';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startCutProxy } from '../../test/cut-proxy.ts';
@@ -41,14 +42,15 @@ async function tryOpen({ origin }: HubNode, token: string, first?: string): Prom
   return status;
 }
 
-async function signIn(address: `0x${string}`) {
+async function signIn(address: `0x${string}`, contractOn?: number) {
   const [id, token, createdAt] = [randomUUID(), createToken(), new Date()];
   const expiresAt = new Date(createdAt.getTime() + 60_000);
   const row = {
     id,
     tokenHash: hashToken(token),
     address,
-    chainId: 97,
+    chainId: contractOn ?? 97,
+    proof: contractOn === undefined ? ('key' as const) : ('contract' as const),
     userAgent: '',
     origin: '',
     createdAt,
@@ -138,10 +140,40 @@ describe("[HUB-02] a session's own group", () => {
     expect(strange?.events).toEqual([]);
     const reconnected = Promise.withResolvers<unknown>();
     mine.onreconnected(reconnected.resolve);
-    await removeSession(database, { id: session.id, address: alice });
+    await removeSession(database, {
+      id: session.id,
+      holder: { address: alice, soleChainId: null },
+    });
     await reconnected.promise;
     await expect(mine.invoke('subscribe', ['account'])).rejects.toThrow('Nobody is signed in.');
     await Promise.all([mine.stop(), bobs.stop(), nobodys.stop()]);
+  });
+});
+
+describe('[HUB-02] [WAL-05] given contracts of one address on two chains', () => {
+  it('then each session gets the events of its own chain, and that of a key those of both', async () => {
+    const { origin } = await startNode();
+    const sessions = await Promise.all([signIn(alice, 56), signIn(alice, 97), signIn(alice)]);
+    const clients = sessions.map(({ token }) => createHubClient(origin, { token }));
+    const received = clients.map((client) => collect(client, 'transaction_noticed'));
+    await Promise.all(clients.map((client) => client.start()));
+    for (const client of clients) await client.invoke('subscribe', ['account']);
+    for (const chainId of [97, 56, 97, 56]) {
+      const transactions = [{ hash, status: 'confirmed', blockNumber: 5 }];
+      const payload = { account: alice, transactions };
+      await addNotice(database, { kind: 'transaction.noticed', payload, chainId });
+    }
+    const [on56, on97, ofKey] = received;
+    await Promise.all([on56?.reach(2), on97?.reach(2), ofKey?.reach(4)]);
+    const chains = received.map(({ events }) =>
+      events.map(({ data }) => transactionNoticedSchema.parse(data).chainId),
+    );
+    expect(chains).toEqual([
+      [56, 56],
+      [97, 97],
+      [97, 56, 97, 56],
+    ]);
+    await Promise.all(clients.map((client) => client.stop()));
   });
 });
 
@@ -152,7 +184,6 @@ describe('[HUB-02] a client that only listens', () => {
     'prediction_live',
     'prediction_joined',
     'server_time',
-    'ido_processing',
   ])('hears %s, and on connecting the last of it', async (target) => {
     const node = await startNode();
     const client = createHubClient(node.origin);

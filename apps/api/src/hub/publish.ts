@@ -7,7 +7,7 @@ import { sendFrame } from './connection/send.ts';
 import type { OutgoingEvent } from './event/outgoing-event.ts';
 import type { HubState } from './hub-state.ts';
 import { serverMessage } from './protocol/server-message.ts';
-import { type FramedEvent, rememberEvent, toAccountGroup } from './topic/topic-book.ts';
+import { type FramedEvent, listGroups, rememberEvent } from './topic/topic-book.ts';
 import { toTextFrame } from './transport/text-frame.ts';
 import { isTight } from './waiting/make-room.ts';
 
@@ -48,11 +48,12 @@ function passOn({ noticeListeners, logger }: HubState, notice: Notice, isPast: b
 type Origin = Pick<Notice, 'id' | 'at'>;
 
 function publish(hub: HubState, outgoing: OutgoingEvent, origin: Origin): void {
-  const group = outgoing.address === undefined ? outgoing.topic : toAccountGroup(outgoing.address);
   const event = frameEvent(hub, outgoing, origin);
   const startedAt = hub.now();
-  for (const connection of hub.topics.members.get(group) ?? []) {
-    deliver(hub, connection, event, outgoing.isReplaceable);
+  for (const group of listGroups(outgoing)) {
+    for (const connection of hub.topics.members.get(group) ?? []) {
+      deliver(hub, connection, event, outgoing.isReplaceable);
+    }
   }
   hub.metrics.broadcastDuration.observe((hub.now() - startedAt) / 1000);
 }
@@ -74,10 +75,10 @@ function addHomeTopic({ homeChainId }: HubState, event: OutgoingEvent): Outgoing
 
 function frameEvent(
   { topics }: HubState,
-  { topic, target, extraData, address }: OutgoingEvent,
+  { topic, target, extraData, receiver }: OutgoingEvent,
   { id, at }: Origin,
 ): FramedEvent {
-  const isOwn = address !== undefined;
+  const isOwn = receiver !== undefined;
   const previous = isOwn ? null : (topics.states.get(topic)?.sequence ?? null);
   const event: HubEvent = { v: 1, topic, sequence: id, previous, at, extraData: JSON.stringify(extraData) };
   const framed = { target, event, frame: toTextFrame(serverMessage.event(target, event)) };

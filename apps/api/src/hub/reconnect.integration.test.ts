@@ -77,7 +77,7 @@ it(`[HUB-01] [HUB-02] loses nothing and doubles nothing over ${cuts} cuts of a s
 
 it(`[HUB-01] [HUB-02] given first values, when ${firstCuts} stateful connections are cut for the first time, then none comes twice (seed ${seed})`, async () => {
   const random = createRandom(seed);
-  const targets = ['prediction_reload', 'prediction_live', 'server_time', 'ido_processing'];
+  const targets = ['prediction_reload', 'prediction_live', 'server_time'];
   for (const kind of targets) await addNotice(database, { kind, payload: { number: 0 } });
   while (line.countCuts() < firstCuts) {
     const newest = await publish(0);

@@ -1,7 +1,15 @@
-import { launchpadTargets, launchpadTopic } from '@tradewind/schema/launchpad/hub-names';
+import { listReportableJoins } from '@tradewind/db/launchpad/list-reportable-joins.query';
+import { launchpadTopic } from '@tradewind/schema/launchpad/hub-names';
+import { reportedJoin } from '@tradewind/schema/launchpad/reported-join';
 import type { Area } from '../area.ts';
-import { passOn } from '../hub/event/notice-reader.ts';
+import { launchpadNotices } from './launchpad-notices.ts';
+import { launchpadRoutes } from './routes.ts';
+import { saleActivity } from './sale-activity.ts';
 
 export const launchpadArea: Area = {
-  notices: launchpadTargets.map((target) => passOn(launchpadTopic, target)),
+  routes: launchpadRoutes,
+  notices: launchpadNotices,
+  activity: [saleActivity],
+  reports: [{ ...reportedJoin, events: listReportableJoins }],
+  chainTopics: [launchpadTopic],
 };

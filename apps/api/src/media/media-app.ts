@@ -13,6 +13,7 @@ import type { MediaDeps } from './media-deps.ts';
 import { mediaHealthRoutes } from './media-health.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { mediaHeaders } from './serve/media-headers.ts';
+import { uploadRoute } from './upload/upload-route.ts';
 
 /** Creates the media origin from its dependencies, not yet listening. */
 export async function createMediaApp(deps: MediaDeps): Promise<FastifyInstance> {
@@ -29,6 +30,7 @@ export async function createMediaApp(deps: MediaDeps): Promise<FastifyInstance> 
   addErrorEnvelope(app, toPassing);
   await app.register(mediaHealthRoutes({ ...deps, registry: metrics.registry }));
   await app.register(mediaRoutes(deps));
+  if (config.uploadKey !== undefined) await app.register(uploadRoute(config.uploadKey, deps));
   return app;
 }
 

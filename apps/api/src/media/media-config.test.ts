@@ -7,10 +7,10 @@ const parse = (environment: Record<string, string> = {}) =>
 
 describe('parseMediaConfig', () => {
   it('[OPS-05] needs a port alone, and keeps files in a folder', () => {
-    const { store, tokenLists, openHosts } = parse();
+    const { store, tokenLists, openHosts, uploadKey } = parse();
     expect(store).toMatchObject({ kind: 'disk', folder: expect.stringMatching(/\/\.tradewind\/media$/) });
     expect(store.kind === 'disk' && isAbsolute(store.folder)).toBe(true);
-    expect([tokenLists, openHosts.size]).toEqual([[], 0]);
+    expect([tokenLists, openHosts.size, uploadKey]).toEqual([[], 0, undefined]);
     expect(parse({ MEDIA_STORE: '/srv/media' }).store).toEqual({ kind: 'disk', folder: '/srv/media' });
   });
 
@@ -42,6 +42,8 @@ describe('parseMediaConfig', () => {
     { MEDIA_TOKEN_LISTS: Array.from({ length: 17 }, (_, index) => `https://l${index}.example`).join() },
     { MEDIA_OPEN_HOSTS: '127.0.0.1' },
     { MEDIA_DECODERS: '17' },
+    { MEDIA_UPLOAD_KEY: 'a key of 32 characters with spaces' },
+    { MEDIA_UPLOAD_KEY: 'x'.repeat(31) },
   ])('[OPS-05] refuses %j', (environment) => {
     expect(() => parse(environment)).toThrow(Object.keys(environment)[0]!.slice(0, 3));
   });

@@ -53,6 +53,7 @@ export const environmentSchema = z.object({
     REQUEST_TIMEOUT_MS: true,
     MAX_REQUESTS_IN_FLIGHT: true,
     TRUSTED_PROXIES: true,
+    MEDIA_UPLOAD_KEY: true,
     TOKEN_LIST_GATEWAY: true,
   }).shape,
 });
@@ -69,6 +70,8 @@ export function parseMediaConfig(environment: NodeJS.ProcessEnv) {
     host: env.MEDIA_HOST,
     port: env.MEDIA_PORT,
     store: toStoreSettings(env),
+    /** Without one no picture is taken. */
+    uploadKey: env.MEDIA_UPLOAD_KEY,
     tokenLists: env.MEDIA_TOKEN_LISTS,
     tokenListGateway: env.TOKEN_LIST_GATEWAY,
     openHosts: new Set(env.MEDIA_OPEN_HOSTS),

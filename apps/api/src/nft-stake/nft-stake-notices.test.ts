@@ -21,7 +21,7 @@ it('[NST-01] [HUB-02] given changed NFTs, then the topic of the chain says whose
   const events = toEvents({ id: 1, at: 1, chainId, kind, payload });
   expect(events).toMatchObject([
     { topic: 'nft-stakes:56', target: 'nft_stakes_changed', isReplaceable: false },
-    { topic: 'account', address: alice, target: 'transaction_noticed' },
+    { topic: 'account', receiver: { address: alice, chainId }, target: 'transaction_noticed' },
   ]);
   expect(events[0]?.extraData).toEqual({ chainId, blockNumber: 7, accounts: [alice, bob] });
   expect(nftStakesChangedSchema.safeParse(events[0]?.extraData).success).toBe(true);

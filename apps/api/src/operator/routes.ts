@@ -18,14 +18,12 @@ import type { ApiDeps } from '../deps.ts';
 import { personal } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
+import { forConsole } from '../http/for-console.ts';
 import type { SessionDeps } from '../session/find-session.ts';
 import { listOwnRoles } from '../session/list-own-roles.ts';
 import { requireRole } from '../session/require-role.ts';
 import { requireSession } from '../session/require-session.ts';
 import { toWireAction } from './to-wire-action.ts';
-
-/** Not in the public document of the API: they are for our own console. */
-const own = { tags: ['operator'], hide: true };
 
 type OperatorDeps = SessionDeps & Pick<ApiDeps, 'chains'>;
 
@@ -34,9 +32,9 @@ export function operatorRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/operator/roles',
-      { config: personal, schema: { ...own, response: answers(ownRolesSchema) } },
+      { config: personal, schema: { ...forConsole, response: answers(ownRolesSchema) } },
       async (call) => {
-        const session = await requireSession(deps, call);
+        const session = await requireSession(deps, call, deps.config.chainId);
         return { succeeded: true as const, data: { roles: await listOwnRoles(deps, session) } };
       },
     );
@@ -46,16 +44,16 @@ export function operatorRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
 }
 
 function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
-  const { database, chains } = deps;
+  const { config, database, chains } = deps;
   return async (app) => {
     app.get(
       '/operator/actions',
       {
         config: personal,
-        schema: { ...own, querystring: z.object(actionQuery), response: answers(actionListSchema) },
+        schema: { ...forConsole, querystring: z.object(actionQuery), response: answers(actionListSchema) },
       },
       async (call) => {
-        await requireRole(deps, call, 'pool');
+        await requireRole(deps, call, { role: 'pool', chainId: config.chainId });
         const { pageSize, before } = call.query;
         const rows = await listActions(database, { before, limit: pageSize + 1 });
         const actions = rows.slice(0, pageSize).map(toWireAction);
@@ -65,11 +63,12 @@ function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
     );
     app.post(
       '/operator/actions',
-      { schema: { ...own, body: actionRequest, response: answers(actionSchema) } },
+      { schema: { ...forConsole, body: actionRequest, response: answers(actionSchema) } },
       async (call) => {
         const { kind, target, fields, txHash } = call.body;
-        const { id: session, address: account } = await requireRole(deps, call, roleOfAction[kind]);
         const { chainId } = chains.get(call.body.chainId);
+        const required = { role: roleOfAction[kind], chainId };
+        const { id: session, address: account } = await requireRole(deps, call, required);
         const action = { account, session, chainId, kind, target, fields, txHash };
         const row = await addAction(database, action);
         // The browser sends a report again when it does not know the answer of the first one.
@@ -88,11 +87,11 @@ function loggedRoute(deps: OperatorDeps): FastifyPluginAsyncZod {
       '/operator/actions/logged',
       {
         config: personal,
-        schema: { ...own, querystring: z.object(loggedQuery), response: answers(loggedSchema) },
+        schema: { ...forConsole, querystring: z.object(loggedQuery), response: answers(loggedSchema) },
       },
       async (call) => {
-        const { address: account } = await requireRole(deps, call, 'pool');
         const { chainId } = chains.get(call.query.chainId);
+        const { address: account } = await requireRole(deps, call, { role: 'pool', chainId });
         const { txHashes } = call.query;
         const logged = await listLogged(database, { chainId, account, txHashes });
         return { succeeded: true as const, data: { txHashes: logged } };

@@ -1,6 +1,7 @@
 import { findRoundToClaim } from '@tradewind/db/prediction/find-round-to-claim.query';
 import { listAccountWeeks } from '@tradewind/db/prediction/list-account-weeks.query';
-import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
+import { listCollectsUnderWay } from '@tradewind/db/collect/list-collects-under-way.query';
+import { toClaimScope } from '@tradewind/db/prediction/claim-scope';
 import { listPositions } from '@tradewind/db/prediction/list-positions.query';
 import { listResults } from '@tradewind/db/prediction/list-results.query';
 import { computePnl } from '@tradewind/rules/prediction/pnl';
@@ -77,9 +78,11 @@ function historyRoute({ database, games }: PredictionDeps): FastifyPluginAsyncZo
             ...(only && { only }),
             ...(typeof before === 'number' && { beforeEpoch: before }),
           }),
-          listClaimsUnderWay(database, { chainId, kind: 'round', account }),
+          listCollectsUnderWay(database, { ...toClaimScope(chainId, 'round'), account }),
         ]);
-        const data = rounds.map((round) => toWireEnteredRound(round, view, collecting.includes(round.epoch)));
+        const data = rounds.map((round) =>
+          toWireEnteredRound(round, view, collecting.includes(String(round.epoch))),
+        );
         const nextBefore = rounds.length < pageSize ? null : (rounds.at(-1)?.epoch ?? null);
         return { succeeded: true as const, data, pageSize, nextBefore };
       },

@@ -1,4 +1,5 @@
-import { claimRequestTable } from '@tradewind/db/prediction/relay-tables';
+import { collectRequestTable } from '@tradewind/db/collect/tables';
+import { toClaimScope } from '@tradewind/db/prediction/claim-scope';
 import {
   accountWeekTable,
   claimedTable,
@@ -79,9 +80,13 @@ async function seedOther(): Promise<void> {
   const [claimed] = await orm.select().from(claimedTable);
   if (!claimed) throw new Error('the seed has no collected round');
   await orm.insert(claimedTable).values({ ...claimed, ...ofOther, epoch: 997, account: alice });
-  await orm
-    .insert(claimRequestTable)
-    .values({ ...ofOther, kind: 'round', account: alice, item: 997, state: 'done', txHash: toHash('7') });
+  await orm.insert(collectRequestTable).values({
+    ...toClaimScope(otherId, 'round'),
+    account: alice,
+    item: '997',
+    state: 'done',
+    txHash: toHash('7'),
+  });
   await moveCheckpoint(api.deps.database, 77, toHash('7'), otherId);
 }
 

@@ -1,7 +1,7 @@
 import { bonusDistributorAbi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { claimRequestTable } from '@tradewind/db/prediction/relay-tables';
+import { collectRequestTable } from '@tradewind/db/collect/tables';
 import {
   bonusClaimedTable,
   claimedTable,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await seedPrediction(api.deps.database, older);
 });
 beforeEach(async () => {
-  await api.deps.database.orm.delete(claimRequestTable);
+  await api.deps.database.orm.delete(collectRequestTable);
   api.node.contracts.clear();
 });
 afterAll(() => api.stop());
@@ -70,17 +70,20 @@ async function post(path: string, payload: object, token?: string) {
 }
 const claim = (ownerAddress: Hex, poolId: number, token?: string) =>
   post('claim', { ownerAddress, poolId }, token);
-const listRequests = () => api.deps.database.orm.select().from(claimRequestTable);
+const listRequests = () => api.deps.database.orm.select().from(collectRequestTable);
 
 const patient = { timeout: 7_000 };
 
 /** Does the keeper's part once a request exists. */
-async function complete(item: number, change: Partial<typeof claimRequestTable.$inferInsert>): Promise<void> {
+async function complete(
+  item: number,
+  change: Partial<typeof collectRequestTable.$inferInsert>,
+): Promise<void> {
   await expect.poll(listRequests, patient).not.toEqual([]);
   await api.deps.database.orm
-    .update(claimRequestTable)
+    .update(collectRequestTable)
     .set(change)
-    .where(and(eq(claimRequestTable.item, item), eq(claimRequestTable.chainId, chainId)));
+    .where(and(eq(collectRequestTable.item, String(item)), eq(collectRequestTable.chainId, chainId)));
 }
 
 const paid = { state: 'done' as const, txHash: toHash('7') };
@@ -113,7 +116,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     await complete(997, paid);
     const answers = await requested;
     expect(answers.filter(({ succeeded }) => succeeded === true)).toHaveLength(50);
-    expect(await listRequests()).toMatchObject([{ account: alice, item: 997, attempts: 1 }]);
+    expect(await listRequests()).toMatchObject([{ account: alice, item: '997', attempts: 1 }]);
   });
 
   it('fails where the chain has nothing for the account, with the text of the specification', async () => {
@@ -180,7 +183,7 @@ describe('[PRED-07] [PRED-11] POST /prediction/claim', () => {
     // The block is undone: for a minute the keeper counts as responsible.
     await orm.delete(claimedTable).where(eq(claimedTable.blockNumber, 9));
     expect(await listCollecting()).toEqual([997]);
-    await orm.update(claimRequestTable).set({ changedAt: new Date(0) });
+    await orm.update(collectRequestTable).set({ changedAt: new Date(0) });
     expect([await listCollecting(), await remind()]).toEqual([[], 997]);
   });
 
@@ -250,7 +253,7 @@ describe('[PRED-10] [PRED-11] POST /prediction/claim_bonus', () => {
     expect((await best(2))[0]).toMatchObject({ address: bob, receiveId: volume, balance: '4' });
     const [answer] = await Promise.all([collect(alice, winner), complete(winner ?? 0, paid)]);
     expect(answer).toEqual({ status: 200, ...success });
-    expect(await listRequests()).toMatchObject([{ kind: 'bonus', account: alice, item: winner }]);
+    expect(await listRequests()).toMatchObject([{ kind: 'bonus', account: alice, item: String(winner) }]);
     const amount = boards.winners[0]?.bonus ?? 0n;
     const claimed = {
       ...event,

@@ -1,4 +1,5 @@
-import { listClaimsUnderWay } from '@tradewind/db/prediction/list-claims-under-way.query';
+import { listCollectsUnderWay } from '@tradewind/db/collect/list-collects-under-way.query';
+import { toClaimScope } from '@tradewind/db/prediction/claim-scope';
 import { listPriceCandles } from '@tradewind/db/prediction/list-price-candles.query';
 import { listPositions } from '@tradewind/db/prediction/list-positions.query';
 import { fillCandles } from '@tradewind/rules/prediction/fill-candles';
@@ -53,10 +54,13 @@ async function readParts(
   const beforeEpoch = (rounds.at(-1)?.epoch ?? 0) + 1;
   const [positions, collecting] = await Promise.all([
     listPositions(database, { chainId, account, beforeEpoch, limit: rounds.length }),
-    listClaimsUnderWay(database, { chainId, kind: 'round', account }),
+    listCollectsUnderWay(database, { ...toClaimScope(chainId, 'round'), account }),
   ]);
   return new Map(
-    positions.map(({ epoch, position }) => [epoch, { position, isCollecting: collecting.includes(epoch) }]),
+    positions.map(({ epoch, position }) => [
+      epoch,
+      { position, isCollecting: collecting.includes(String(epoch)) },
+    ]),
   );
 }
 

@@ -6,7 +6,7 @@ import type { Log } from 'viem';
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import type { Session } from '../session/find-session.ts';
+import { type Session, toChainSession } from '../session/session.ts';
 
 /** A report of a transaction, and how its area verifies it. */
 export type ReportedEvents<Event> = {
@@ -26,8 +26,8 @@ export type ReportedEvents<Event> = {
 
 /**
  * Verifies a report by the index, or otherwise by a node; `pending` while a node knows the transaction and no block
- * includes it. With a session the report is kept: its account's sessions then get events about the transaction. Throws
- * the refusal, or `CLAIM_DIFFERS` where another report of the transaction was kept.
+ * includes it. With a session that counts on the chain the report is kept: its account's sessions then get events about
+ * the transaction. Throws the refusal, or `CLAIM_DIFFERS` where another report of the transaction was kept.
  */
 export async function verifyReport<Event>(
   { database }: Pick<ApiDeps, 'database'>,
@@ -37,8 +37,9 @@ export async function verifyReport<Event>(
   const events = await findEvents(reported);
   const refusal = events && reported.verify(events);
   if (refusal) throw new AppError(refusal);
-  if (session) {
-    const { chain, txHash, kept } = reported;
+  const { chain, txHash } = reported;
+  if (session && toChainSession(session, chain.chainId)) {
+    const { kept } = reported;
     const report = await addReport(database, { chainId: chain.chainId, txHash, ...kept });
     if (!isDeepStrictEqual(report.fields, kept.fields)) throw new AppError('CLAIM_DIFFERS');
   }

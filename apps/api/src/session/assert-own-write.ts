@@ -7,12 +7,14 @@ export function isOwnOrigin({ config }: Pick<ApiDeps, 'config'>, origin: string 
   return origin !== undefined && config.site.origins.includes(origin);
 }
 
+/** Types of bodies that a page of another site can't send without permission: none is of the CORS safelist. */
+const guardedType = /^(?:application\/json|application\/octet-stream|text\/csv)\s*(?:;|$)/i;
+
 /**
  * Refuses a write that another site could make a browser send: a foreign or missing origin, and any body but
- * JSON.
+ * JSON, CSV and plain bytes.
  */
 export function assertOwnWrite(deps: Pick<ApiDeps, 'config'>, { headers }: SessionRequest): void {
   if (!isOwnOrigin(deps, headers.origin)) throw new AppError('FOREIGN_ORIGIN');
-  if (!/^application\/json\s*(?:;|$)/i.test(headers['content-type'] ?? ''))
-    throw new AppError('UNSUPPORTED_MEDIA_TYPE');
+  if (!guardedType.test(headers['content-type'] ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }

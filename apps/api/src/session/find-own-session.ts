@@ -1,5 +1,6 @@
 import { assertOwner } from './assert-owner.ts';
-import type { Session, SessionDeps, SessionRequest } from './find-session.ts';
+import type { SessionDeps, SessionRequest } from './find-session.ts';
+import type { Session } from './session.ts';
 import { findCallSession } from './require-session.ts';
 
 type OwnCall = SessionRequest & { method: string; body: { ownerAddress: `0x${string}` } };
@@ -7,6 +8,6 @@ type OwnCall = SessionRequest & { method: string; body: { ownerAddress: `0x${str
 /** The optional session of a call; refused where its account differs from the call's. */
 export async function findOwnSession(deps: SessionDeps, call: OwnCall): Promise<Session | undefined> {
   const session = await findCallSession(deps, call);
-  if (session) assertOwner(session, call.body.ownerAddress);
+  if (session) assertOwner(session.holder, call.body.ownerAddress);
   return session;
 }

@@ -1,13 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { toHolder } from '@tradewind/db/account/holder';
 import { findSession as findStoredSession } from '@tradewind/db/account/find-session.query';
 import { touchSession } from '@tradewind/db/account/touch-session.query';
 import type { ApiDeps } from '../deps.ts';
 import { type Credential, findCredential, toCredential } from './credential.ts';
+import type { Session } from './session.ts';
 
 export type SessionDeps = Pick<ApiDeps, 'config' | 'database' | 'now'>;
-
-/** A signed-in account; `chainId` is that of the signed message. */
-export type Session = { id: string; address: `0x${string}`; chainId: number };
 
 /** Fastify's request, or Node's own of an upgrade. */
 export type SessionRequest = { headers: IncomingHttpHeaders; url?: string | undefined };
@@ -39,8 +38,8 @@ export async function findSessionOf(
   const time = now();
   const session = await findStoredSession(database, { tokenHash: credential.tokenHash, now: time });
   if (!session) return undefined;
-  const { id, address, chainId, lastUsedAt } = session;
+  const { id, lastUsedAt } = session;
   if (time.getTime() - lastUsedAt.getTime() >= touchIntervalMs)
     await touchSession(database, { id, now: time });
-  return { id, address, chainId };
+  return { id, holder: toHolder(session) };
 }

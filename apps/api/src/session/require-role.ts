@@ -1,16 +1,18 @@
 import type { Role } from '@tradewind/schema/operator/role';
 import { AppError } from '../http/app-error.ts';
-import type { Session, SessionDeps } from './find-session.ts';
+import type { ChainSession } from './session.ts';
+import type { SessionDeps } from './find-session.ts';
 import { listOwnRoles } from './list-own-roles.ts';
-import { requireSession } from './require-session.ts';
+import { assertOnChain, requireAnySession } from './require-session.ts';
 
-/** The session of a call that requires a role of its account. */
+/** The session of a call about a chain that requires a role of its account, which is one of the home chain. */
 export async function requireRole(
   deps: SessionDeps,
-  request: Parameters<typeof requireSession>[1],
-  role: Role,
-): Promise<Session> {
-  const session = await requireSession(deps, request);
-  if (!(await listOwnRoles(deps, session)).includes(role)) throw new AppError('ROLE_REQUIRED');
-  return session;
+  request: Parameters<typeof requireAnySession>[1],
+  { role, chainId }: { role: Role; chainId: number },
+): Promise<ChainSession> {
+  const session = await requireAnySession(deps, request);
+  const atHome = assertOnChain(session, deps.config.chainId);
+  if (!(await listOwnRoles(deps, atHome)).includes(role)) throw new AppError('ROLE_REQUIRED');
+  return assertOnChain(session, chainId);
 }

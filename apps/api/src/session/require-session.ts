@@ -1,17 +1,36 @@
 import { AppError } from '../http/app-error.ts';
 import { assertOwnWrite } from './assert-own-write.ts';
 import { findCredential } from './credential.ts';
-import { findSessionOf, type Session, type SessionDeps, type SessionRequest } from './find-session.ts';
+import { findSessionOf, type SessionDeps, type SessionRequest } from './find-session.ts';
+import { type ChainSession, type Session, toChainSession } from './session.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 type CallRequest = SessionRequest & { method: string };
 
-/** The session of a call that requires one. A write with a cookie must come from our own page. */
-export async function requireSession(deps: SessionDeps, request: CallRequest): Promise<Session> {
+/**
+ * The session of a call about a chain that requires one which counts there. A write with a cookie must come from our own
+ * page.
+ */
+export async function requireSession(
+  deps: SessionDeps,
+  request: CallRequest,
+  chainId: number,
+): Promise<ChainSession> {
+  return assertOnChain(await requireAnySession(deps, request), chainId);
+}
+
+/** The session of a call about its account as such, on whatever chains it counts. */
+export async function requireAnySession(deps: SessionDeps, request: CallRequest): Promise<Session> {
   const session = await findCallSession(deps, request);
   if (!session) throw new AppError('SIGN_IN_REQUIRED');
   return session;
+}
+
+export function assertOnChain(session: Session, chainId: number): ChainSession {
+  const own = toChainSession(session, chainId);
+  if (!own) throw new AppError('SIGN_IN_ON_CHAIN');
+  return own;
 }
 
 /** The same for a call with an optional session. */

@@ -8,6 +8,7 @@ import { account } from '../../test/seed-index.ts';
 import { startTestApi } from '../../test/start-test-api.ts';
 import { answerError } from '../http/error-envelope.ts';
 import { assertOwner } from './assert-owner.ts';
+import { toChainSession } from './session.ts';
 import { createToken, hashToken } from './credential.ts';
 import { findHubSession, findSession, type SessionDeps } from './find-session.ts';
 import { requireSession } from './require-session.ts';
@@ -15,6 +16,8 @@ import { toAddress } from '../../test-support/known.ts';
 
 const origin = 'http://127.0.0.1:4500';
 const json = 'application/json';
+const home = 31_337;
+const elsewhere = 31_338;
 const dayMs = 24 * 3_600_000;
 
 let api: Awaited<ReturnType<typeof startTestApi>>;
@@ -32,7 +35,7 @@ beforeAll(async () => {
   area.route({
     method: ['GET', 'POST'],
     url: '/claim',
-    handler: async (request) => requireSession(deps, request),
+    handler: async (request) => requireSession(deps, request, home),
   });
 });
 afterAll(async () => {
@@ -48,7 +51,8 @@ beforeEach(async () => {
     id,
     tokenHash: hashToken(token),
     address: account,
-    chainId: 31_337,
+    chainId: home,
+    proof: 'key',
     userAgent: 'Firefox',
     origin,
     createdAt: time,
@@ -56,7 +60,8 @@ beforeEach(async () => {
   });
 });
 
-const session = () => ({ id, address: account, chainId: 31_337 });
+const holder = { address: account, soleChainId: null };
+const session = () => ({ id, holder });
 
 describe('a session', () => {
   it('[WAL-05] is found by bearer token and by cookie', async () => {
@@ -90,7 +95,7 @@ describe('a session', () => {
     expect(await findSession(deps, { headers })).toBeUndefined();
     time = new Date('2026-05-08T09:59:59Z');
     expect(await findSession(deps, { headers })).toEqual(session());
-    await removeSession(api.deps.database, { id, address: account });
+    await removeSession(api.deps.database, session());
     expect(await findSession(deps, { headers })).toBeUndefined();
   });
 
@@ -118,6 +123,38 @@ async function sendRequest(method: 'GET' | 'POST', headers: Record<string, strin
   if (answer.statusCode === 200) return answer.json().address;
   return [answer.statusCode, refusalSchema.parse(answer.json()).code];
 }
+
+describe('[WAL-05] a session on a chain', () => {
+  const at = { id: 'x', holder: { address: account, soleChainId: elsewhere } };
+
+  it('given one of a key, then it counts on every chain', () => {
+    for (const chainId of [home, elsewhere])
+      expect(toChainSession({ id: 'x', holder }, chainId)).toEqual({ id: 'x', address: account, chainId });
+  });
+
+  it('given one of a contract, then it counts on its own chain alone', () => {
+    expect(toChainSession(at, elsewhere)).toEqual({ id: 'x', address: account, chainId: elsewhere });
+    expect(toChainSession(at, home)).toBeUndefined();
+  });
+
+  it('given one of a contract, then a call of another chain is refused with where to sign in', async () => {
+    await api.deps.database.sql`update app.session set proof = 'contract', chain_id = ${elsewhere}`;
+    const headers = { authorization: `Bearer ${token}`, 'content-type': json };
+    expect(await sendRequest('POST', headers)).toEqual([403, 'SIGN_IN_ON_CHAIN']);
+    await api.deps.database.sql`update app.session set chain_id = ${home}`;
+    expect(await sendRequest('POST', headers)).toBe(account);
+  });
+
+  it('given one that a process of the version before made, then it is a contract’s', async () => {
+    const { sql } = api.deps.database;
+    await sql`delete from app.session`;
+    await sql`insert into app.session (id, token_hash, address, chain_id, user_agent, origin, created_at, last_used_at, expires_at)
+      values (${id}, decode(${hashToken(token).slice(2)}, 'hex'), decode(${account.slice(2)}, 'hex'), ${home}, '', '',
+        ${time}, ${time}, ${new Date(time.getTime() + dayMs)})`;
+    const found = await findSession(deps, { headers: { authorization: `Bearer ${token}` } });
+    expect(found?.holder).toEqual({ address: account, soleChainId: home });
+  });
+});
 
 describe('a call that needs a session', () => {
   it('[WAL-05] is refused without one', async () => {
@@ -155,16 +192,19 @@ describe('a call that needs a session', () => {
   });
 
   it('[WAL-05] accepts no ownerAddress but the session’s', () => {
-    expect(() => assertOwner(session(), undefined)).not.toThrow();
-    expect(() => assertOwner(session(), `0x${account.slice(2).toUpperCase()}`)).not.toThrow();
-    expect(() => assertOwner(session(), toAddress('c'))).toThrow('Another account is signed in.');
+    expect(() => assertOwner(holder, undefined)).not.toThrow();
+    expect(() => assertOwner(holder, `0x${account.slice(2).toUpperCase()}`)).not.toThrow();
+    expect(() => assertOwner(holder, toAddress('c'))).toThrow('Another account is signed in.');
   });
 });
 
 it('[WAL-05] binds its cookie to the host on https', async () => {
   const secure = await startTestApi({ SITE_ORIGINS: 'https://tradewind.example' });
   await createSession(secure.deps.database, {
-    ...session(),
+    id,
+    address: account,
+    chainId: home,
+    proof: 'key',
     tokenHash: hashToken(token),
     userAgent: '',
     origin: '',

@@ -32,8 +32,18 @@ it('[POOL-03] [HUB-02] given matured stakes, then each account receives one even
   });
   const events = toEvents({ id: 1, at: 1, chainId, kind, payload });
   expect(events).toMatchObject([
-    { topic: 'account', address: alice, target: 'account_noticed', isReplaceable: false },
-    { topic: 'account', address: bob, target: 'account_noticed', isReplaceable: false },
+    {
+      topic: 'account',
+      receiver: { address: alice, chainId },
+      target: 'account_noticed',
+      isReplaceable: false,
+    },
+    {
+      topic: 'account',
+      receiver: { address: bob, chainId },
+      target: 'account_noticed',
+      isReplaceable: false,
+    },
   ]);
   const [ofAlice, ofBob] = events.map(({ extraData }) => accountNoticedSchema.parse(extraData).notices);
   expect(ofAlice?.map(({ id, content }) => [id, stakesMaturedSchema.parse(content)])).toEqual([

@@ -95,6 +95,44 @@ describe('[INO-01] [INO-05] POST /ino/tier', () => {
   );
 });
 
+async function postOwner(path: string, payload: object = { ownerAddress: account }) {
+  const answer = await api.app.inject({ method: 'POST', url: `/Ido/${path}`, payload });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+describe('[IDO-13] [IDO-14] POST /Ido/owner_address and /Ido/pool_weight_by_address', () => {
+  // The tiers of this chain begin at 1, 10, 30, 60, 190 and 400 thousand tokens.
+  const thousand = 1_000n * unit;
+
+  it.each([
+    [0n, 0n, null, null, 0],
+    [thousand - 1n, thousand - 1n, null, '0', 0],
+    [thousand, thousand, 'Iron', '0', 1],
+    [10n * thousand, 10n * thousand, 'Bronze', '0', 10],
+    [26n * thousand, 30n * thousand - 100n * unit, 'Bronze', '15', 10],
+    [26n * thousand + 1n, 30n * thousand, 'Silver', '15.39', 30],
+    [400n * thousand, 480n * thousand, 'Diamond', '20', 400],
+  ])(
+    'given a stake of %i that is raised to %i, then the tier is %s, the boost %s and the weight %i',
+    async (staked, effective, currentTier, nftBoost, poolWeight) => {
+      setStakes({ staked, effective });
+      expect((await postOwner('owner_address')).data).toMatchObject({ currentTier, nftBoost });
+      expect((await postOwner('pool_weight_by_address')).data).toEqual({ poolWeight });
+    },
+  );
+
+  it('given a view that does not answer, then both are unknown, never none', async () => {
+    setStakes({});
+    for (const path of ['owner_address', 'pool_weight_by_address'])
+      expect(await postOwner(path)).toMatchObject({ status: 503, code: 'TIER_UNKNOWN' });
+  });
+
+  it('given no account, then both are refused', async () => {
+    for (const path of ['owner_address', 'pool_weight_by_address'])
+      expect(await postOwner(path, {})).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+});
+
 describe('[INO-01] an unknown stake is an error, never the lowest step', () => {
   const unknown = { status: 503, succeeded: false, data: null, code: 'TIER_UNKNOWN' };
 

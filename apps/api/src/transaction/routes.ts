@@ -7,6 +7,7 @@ import { personal } from '../http/answer-kind.ts';
 import { answers } from '../http/answers.ts';
 import { AppError } from '../http/app-error.ts';
 import type { ApiDeps } from '../deps.ts';
+import { toChainSession } from '../session/session.ts';
 import type { SessionDeps } from '../session/find-session.ts';
 import { findCallSession, requireSession } from '../session/require-session.ts';
 import { verifyReports } from './verify-reports.ts';
@@ -41,9 +42,9 @@ function reportRoutes(deps: TransactionDeps, { body, report: schema }: Schemas):
         },
       },
       async (call) => {
-        const { address: owner } = await requireSession(deps, call);
-        const { txHash, kind, claim: fields } = call.body;
         const { chainId } = chains.get(call.body.chainId);
+        const { address: owner } = await requireSession(deps, call, chainId);
+        const { txHash, kind, claim: fields } = call.body;
         const reported = omitUndefined(fields);
         const report = await addReport(database, { chainId, txHash, kind, owner, fields: reported });
         if (!isDeepStrictEqual(report.fields, reported)) throw new AppError('CLAIM_DIFFERS');
@@ -70,9 +71,10 @@ function listRoutes(deps: TransactionDeps, { query: querystring, list }: Schemas
         },
       },
       async (call) => {
-        const session = await findCallSession(deps, call);
-        const { pageSize, kind } = call.query;
         const { chainId } = chains.get(call.query.chainId);
+        const found = await findCallSession(deps, call);
+        const session = found && toChainSession(found, chainId);
+        const { pageSize, kind } = call.query;
         // Reading needs no session: without one there are no reports.
         const reports = session
           ? await listOwnReports(database, {

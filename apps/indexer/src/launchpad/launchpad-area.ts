@@ -5,14 +5,12 @@ import { announcedBy } from '../contract/emitters.ts';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { launchpadEvents } from './events.ts';
 import { readLaunchpadNotice } from './launchpad-notice.ts';
+import { listParties } from './list-parties.ts';
 import { toLaunchpadSources } from './sources.ts';
 import { undoLaunchpad } from './undo-launchpad.ts';
 import { writeLaunchpad } from './write-launchpad.ts';
 
-/**
- * Indexes the events of token sales, and derives sales and buyers. No account is a party: no row of an account's
- * activity shows a payment of a sale yet, so none may be hidden behind one.
- */
+/** Indexes the events of token sales, and derives sales and buyers. */
 export const launchpadArea = defineArea({
   name: 'launchpad',
   findDeployment: findLaunchpadDeployment,
@@ -27,5 +25,6 @@ export const launchpadArea = defineArea({
   createReader: readNothing,
   write: writeLaunchpad,
   undo: undoLaunchpad,
+  listParties,
   notice: readLaunchpadNotice,
 });

@@ -59,10 +59,16 @@ async function listParties({ sql }: Database, chainId: number): Promise<Set<stri
       union all select tx_hash, account, pool from chain.stake_pool_unstaked where chain_id = ${chainId}
       union all select tx_hash, account, pool from chain.stake_pool_harvested where chain_id = ${chainId}
       union all select tx_hash, account, pool from chain.stake_pool_pending_withdrawn where chain_id = ${chainId}
+    ), paid as (
+      select tx_hash, account, sale from chain.sale_joined where chain_id = ${chainId}
+      union all select tx_hash, account, sale from chain.sale_change_claimed where chain_id = ${chainId}
+      union all select tx_hash, account, sale from chain.sale_refunded where chain_id = ${chainId}
+      union all select tx_hash, account, sale from chain.sale_claimed where chain_id = ${chainId}
     )
     select distinct encode(tx_hash, 'hex') as "txHash", encode(party, 'hex') as account from (
       select tx_hash, unnest(array[account, pool, sender]) as party from chain.swap where chain_id = ${chainId}
       union all select tx_hash, unnest(array[account, pool]) from staked
+      union all select tx_hash, unnest(array[account, sale]) from paid
       union all select tx_hash, unnest(array[pool, sender]) from changed
       union all select tx_hash, account from changed join chain.share_move m using (tx_hash, pool, account)
         where m.chain_id = ${chainId}) p`;

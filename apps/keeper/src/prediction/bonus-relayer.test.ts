@@ -1,15 +1,16 @@
 import { toReceiveId } from '@tradewind/rules/prediction/receive-id';
 import { expect, it } from 'vitest';
 import { createBonusRelayer } from './bonus-relayer.ts';
-import type { RelayDecision } from './claim-relayer.ts';
+import type { RelayDecision } from '../collect/collect-relayer.ts';
 
 const account = `0x${'a1'.repeat(20)}` as const;
 const key = { week: 7, kind: 'winners', rank: 1 } as const;
 const request = {
   chainId: 1,
-  kind: 'bonus' as const,
+  area: 'prediction',
+  kind: 'bonus',
   account,
-  item: toReceiveId(key),
+  item: String(toReceiveId(key)),
   state: 'requested' as const,
   intentKey: null,
   txHash: null,

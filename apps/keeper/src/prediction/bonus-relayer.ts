@@ -1,17 +1,17 @@
 import { bonusDistributorAbi as abi } from '@tradewind/abi/prediction/bonus-distributor.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import type { ClaimRequest } from '@tradewind/db/prediction/claim-request';
-import type { ClaimRefusal } from '@tradewind/db/prediction/relay-tables';
+import type { CollectRequest } from '@tradewind/db/collect/collect-request';
+import type { CollectRefusal } from '@tradewind/db/collect/tables';
 import type { RankedAccount } from '@tradewind/rules/prediction/rank-week';
 import { leaderboardKinds } from '@tradewind/rules/prediction/rank-week';
 import { type BonusKey, parseReceiveId } from '@tradewind/rules/prediction/receive-id';
 import { encodeFunctionData } from 'viem';
-import type { RelayDecision, RelayerParts } from './claim-relayer.ts';
+import type { RelayDecision, RelayParts } from '../collect/collect-relayer.ts';
 
 /** A ranked account of a published week, with its proof. */
 export type ProvenAccount = { ranked: RankedAccount; proof: readonly Hex[] };
 
-export type BonusRelayerParts = Omit<RelayerParts, 'readClaim'> & {
+export type BonusRelayerParts = RelayParts & {
   /** Undefined where nothing is published for it. */
   findRankedAccount: (key: BonusKey) => Promise<ProvenAccount | undefined>;
 };
@@ -36,9 +36,9 @@ export function createBonusRelayer(parts: BonusRelayerParts): () => Promise<'idl
   };
 }
 
-async function decideBonus(parts: BonusRelayerParts, request: ClaimRequest): Promise<RelayDecision> {
-  const refuse = (reason: ClaimRefusal) => ({ refused: [{ request, reason }], batch: undefined });
-  const key = parseReceiveId(request.item);
+async function decideBonus(parts: BonusRelayerParts, request: CollectRequest): Promise<RelayDecision> {
+  const refuse = (reason: CollectRefusal) => ({ refused: [{ request, reason }], batch: undefined });
+  const key = parseReceiveId(Number(request.item));
   const found = key && (await parts.findRankedAccount(key));
   if (key === undefined || found === undefined || found.ranked.account.toLowerCase() !== request.account)
     return refuse('nothing');

@@ -1,25 +1,23 @@
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
-import { countWaitingClaims } from '@tradewind/db/prediction/count-waiting-claims.query';
+import { claimArea, type ClaimKind } from '@tradewind/db/prediction/claim-scope';
 import { getWeekSums } from '@tradewind/db/prediction/get-week-sums.query';
 import { listUnresolvedBoundaries } from '@tradewind/db/prediction/list-unresolved-boundaries.query';
-import { listWaitingClaims } from '@tradewind/db/prediction/list-waiting-claims.query';
-import type { ClaimKind } from '@tradewind/db/prediction/relay-tables';
-import { completeClaimRequests } from '@tradewind/db/prediction/complete-claim-requests.query';
 import { computeWeekEpochs } from '@tradewind/rules/prediction/grid';
 import { rankSharesBps } from '@tradewind/rules/prediction/rank-week';
 import type { z } from 'zod';
+import { completeCollects } from '../collect/complete-collects.ts';
+import { createRelayParts } from '../collect/create-relay-parts.ts';
 import { createContractCalls } from '../watch/contract-calls.ts';
 import type { Watch, WatchDeps } from '../watch/watch.ts';
 import { createBonusReader } from './bonus-reader.ts';
 import { createBonusRelayer } from './bonus-relayer.ts';
 import { createBoundaryResolver } from './boundary-resolver.ts';
 import { readClaim } from './claim-reader.ts';
-import { createClaimRelayer, type RelayDecision } from './claim-relayer.ts';
+import { createClaimRelayer } from './claim-relayer.ts';
 import { createFeedReader } from './feed-reader.ts';
 import { createFeedWatcher } from './feed-watcher.ts';
-import { keepDecision } from './keep-decision.ts';
 import type { predictionConfig } from './prediction-config.ts';
 import { createPredictionMetrics, type PredictionMetrics } from './prediction-metrics.ts';
 import { createPublishedRanking } from './published-ranking.ts';
@@ -75,12 +73,8 @@ function watchFeed(parts: Parts): Look {
   });
 }
 
-function completeClaims({ chainId, database, predictionMetrics }: Parts): Look {
-  return async () => {
-    await completeClaimRequests(database, chainId);
-    predictionMetrics.waitingClaims.set(await countWaitingClaims(database, { chainId, limit: 10_000 }));
-    return 'idle';
-  };
+function completeClaims(parts: Parts): Look {
+  return completeCollects(parts, { area: claimArea, waiting: parts.predictionMetrics.waitingClaims });
 }
 
 function relayClaims(parts: Parts): Look {
@@ -118,27 +112,19 @@ function publishWeeks(parts: Parts): Look {
 
 /** The calls of this area to one of its contracts. */
 function callsOf(parts: Parts, contract: Hex) {
-  return createContractCalls(parts, { area: 'prediction', contract });
+  return createContractCalls(parts, { area: claimArea, contract });
 }
 
 /** The dependencies of relaying claims of a kind, on the contract that pays them. */
 function relayOf(parts: Parts, kind: ClaimKind, contract: Hex) {
-  const { chainId, database, write, node, config, predictionMetrics } = parts;
-  const { estimateGas } = callsOf(parts, contract);
-  return {
-    estimateGas,
+  const { config, predictionMetrics } = parts;
+  return createRelayParts(parts, {
+    area: claimArea,
+    kind,
+    contract,
     allowance: config.CLAIM_ALLOWANCE,
-    listWaiting: (limit: number) => listWaitingClaims(database, { chainId, kind, limit }),
-    getGasPrice: async () => {
-      const [{ baseFeePerGas }, priorityFee] = await Promise.all([node.getHead(), node.getPriorityFee()]);
-      return baseFeePerGas + priorityFee;
-    },
-    keep: async (decision: RelayDecision) => {
-      const isKept = await keepDecision(write, { chainId, recipient: contract }, decision);
-      if (isKept) for (const { reason } of decision.refused) predictionMetrics.refusedClaims.inc({ reason });
-      return isKept;
-    },
-  };
+    refused: predictionMetrics.refusedClaims,
+  });
 }
 
 function sumWeekOf({ chainId, database, contracts }: Parts) {

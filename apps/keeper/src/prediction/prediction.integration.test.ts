@@ -9,8 +9,9 @@ import { chainlinkBoundaryOracleAbi } from '@tradewind/abi/prediction/chainlink-
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { intentTable } from '@tradewind/db/keeper/tables';
-import { addClaimRequest } from '@tradewind/db/prediction/add-claim-request.query';
-import { findClaimRequest } from '@tradewind/db/prediction/find-claim-request.query';
+import { addCollectRequest } from '@tradewind/db/collect/add-collect-request.query';
+import { toClaimScope } from '@tradewind/db/prediction/claim-scope';
+import { findCollectRequest } from '@tradewind/db/collect/find-collect-request.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { computeWeekStart } from '@tradewind/rules/prediction/grid';
 import { outcomes } from '@tradewind/rules/prediction/round';
@@ -20,7 +21,8 @@ import { localAccount } from '@tradewind/stack/demo-accounts';
 import { encodeDeployData, encodeFunctionData, getAbiItem, parseEther, parseGwei } from 'viem';
 import { getBalance, getLogs, readContract, waitForTransactionReceipt } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chainId, createMarketWorld, deployment, until } from './simulation/market-world.ts';
+import { until } from '../simulation/processes.ts';
+import { chainId, createMarketWorld, deployment } from './simulation/market-world.ts';
 
 const week = 2_970;
 const addressOf = (account: number): Hex => `0x${localAccount(account).address.slice(2).toLowerCase()}`;
@@ -52,16 +54,15 @@ const listResolved = () =>
   });
 const listIntents = () => database.orm.select().from(intentTable);
 const claimOf = (account: number, item: number, kind: 'round' | 'bonus' = 'round') => ({
-  chainId,
-  kind,
+  ...toClaimScope(chainId, kind),
   account: addressOf(account),
-  item,
+  item: String(item),
 });
 const sendRequest = (account: number, item: number, kind?: 'round' | 'bonus') =>
-  addClaimRequest(database, claimOf(account, item, kind));
+  addCollectRequest(database, claimOf(account, item, kind));
 
 async function getSettled(account: number, item: number, kind?: 'round' | 'bonus') {
-  const find = () => findClaimRequest(database, claimOf(account, item, kind));
+  const find = () => findCollectRequest(database, claimOf(account, item, kind));
   await until(async () => ['done', 'refused'].includes((await find())!.state));
   const { state, reason, txHash } = (await find())!;
   return { state, reason, txHash };

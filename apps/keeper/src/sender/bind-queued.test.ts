@@ -53,3 +53,46 @@ it('[PRED-07] given an intent with a least gas, then it gets that gas, whatever 
     { state: 'refused', gasLimit: null },
   ]);
 });
+
+it('[IDO-10] [OPS-05] given an intent that counts for one account, then a keeper of another refuses it, and binds the next', async () => {
+  const store = createModelStore(() => Promise.resolve());
+  const intent = { recipient: account, data: '0x', value: 0n } as const;
+  await store.add({ ...intent, intentKey: 'test:other', onlyFrom: `0x${'33'.repeat(20)}` });
+  await store.add({ ...intent, intentKey: 'test:own', onlyFrom: account });
+  const refused: string[] = [];
+  const parts = {
+    store,
+    policy: { maxInFlight: 4, gasMarginBps: 0n, maxGas: 60_000n, maxAttempts: 1 },
+    signer: { address: account },
+    node: { estimateGas: () => Promise.resolve(21_000n) },
+    observer: { refused: (_intent: unknown, reason: string) => void refused.push(reason) },
+  } as unknown as SenderParts;
+  expect(await bindQueued(parts, moment, [])).toMatchObject({ count: 1 });
+  expect(store.intents).toMatchObject([
+    { state: 'refused', nonce: null, reason: 'it counts for another account' },
+    { state: 'bound', nonce: 0 },
+  ]);
+  expect(refused).toEqual(['it counts for another account']);
+});
+
+it('[IDO-08] [OPS-05] given an older intent that the account cannot pay, then a later one that it can pay gets the next nonce', async () => {
+  const store = createModelStore(() => Promise.resolve());
+  const intent = { recipient: account, data: '0x', value: 0n } as const;
+  await store.add({ ...intent, intentKey: 'test:pay', value: 100_001n });
+  await store.add({ ...intent, intentKey: 'test:batch', leastGas: 90_000n });
+  await store.add({ ...intent, intentKey: 'test:settle' });
+  const parts = {
+    store,
+    policy: { maxInFlight: 9, gasMarginBps: 0n, maxGas: 90_000n, maxAttempts: 1 },
+    signer: { address: account },
+    node: { estimateGas: () => Promise.resolve(5_000n) },
+    observer: { refused: () => undefined },
+  } as unknown as SenderParts;
+  const bound = await bindQueued(parts, { ...moment, balance: 84_999n }, []);
+  expect(bound).toEqual({ count: 1, isShortOfCoin: true });
+  expect(store.intents).toMatchObject([
+    { state: 'queued', attempts: 0 },
+    { state: 'queued', attempts: 0 },
+    { state: 'bound', nonce: 0, gasLimit: 5_000n },
+  ]);
+});

@@ -21,19 +21,32 @@ export async function bindQueued(
   let balance =
     moment.balance - waiting.reduce((sum, intent) => sum + costOf(intent, intent.gasLimit, moment), 0n);
   let count = 0;
+  let isShortOfCoin = false;
   for (const intent of queued) {
+    if (intent.onlyFrom !== null && intent.onlyFrom !== signer.address) {
+      await refuse(parts, intent, { reason: 'it counts for another account' });
+      continue;
+    }
     // The node would report this as an error of the transaction.
-    if (intent.value > balance) return { count, isShortOfCoin: true };
+    if (intent.value > balance) {
+      isShortOfCoin = true;
+      continue;
+    }
     const gasLimit = await findGasLimit(parts, moment, intent);
     if (gasLimit === undefined) continue;
-    balance -= costOf(intent, gasLimit, moment);
-    if (balance < 0n) return { count, isShortOfCoin: true };
+    const cost = costOf(intent, gasLimit, moment);
+    // A later one may cost less: a sale's end must not wait for payments to buyers.
+    if (cost > balance) {
+      isShortOfCoin = true;
+      continue;
+    }
+    balance -= cost;
     const change = { state: 'bound', sender: signer.address, nonce, gasLimit, attempts: 0 } as const;
     if (!(await store.change(intent, change))) break;
     nonce += 1;
     count += 1;
   }
-  return { count, isShortOfCoin: false };
+  return { count, isShortOfCoin };
 }
 
 function costOf({ value }: Intent, gasLimit: bigint | null, { currentFees }: Moment): bigint {
@@ -44,10 +57,11 @@ function costOf({ value }: Intent, gasLimit: bigint | null, { currentFees }: Mom
  * Undefined where the transaction would revert or need too much gas; it is retried later, and finally refused.
  */
 async function findGasLimit(
-  { node, store, signer, policy, observer }: SenderParts,
+  parts: SenderParts,
   { now }: Moment,
   intent: Intent,
 ): Promise<bigint | undefined> {
+  const { node, store, signer, policy } = parts;
   const { recipient: to, data, value, leastGas } = intent;
   const estimate = await node.estimateGas({ from: signer.address, to, data, value });
   const usual = estimate && estimate + (estimate * policy.gasMarginBps) / 10_000n;
@@ -57,7 +71,16 @@ async function findGasLimit(
   const reason = gasLimit === undefined ? 'it would revert' : `it needs ${gasLimit} gas`;
   const isRefused = gasLimit !== undefined || attempts >= policy.maxAttempts;
   const notBefore = new Date(now.getTime() + Math.min(longestPauseMs, 1000 * 2 ** attempts));
-  await store.change(intent, { attempts, reason, ...(isRefused ? { state: 'refused' } : { notBefore }) });
-  if (isRefused) observer.refused(intent, reason);
+  if (isRefused) await refuse(parts, intent, { attempts, reason });
+  else await store.change(intent, { attempts, reason, notBefore });
   return undefined;
+}
+
+async function refuse(
+  { store, observer }: SenderParts,
+  intent: Intent,
+  why: { attempts?: number; reason: string },
+): Promise<void> {
+  await store.change(intent, { ...why, state: 'refused' });
+  observer.refused(intent, why.reason);
 }

@@ -56,6 +56,12 @@ describe('[OPS-05] intents in the database', () => {
     expect(await getQueued()).toEqual(['put off']);
   });
 
+  it('[IDO-08] given older ones with a least gas, then those without, which settle, come first', async () => {
+    for (const intentKey of ['b', 'c', 'd']) await request(intentKey, { leastGas: 1n });
+    for (const intentKey of ['e', 'a']) await request(intentKey);
+    expect(await getQueued()).toEqual(['e', 'a', 'b', 'c', 'd']);
+  });
+
   it('a nonce is bound to one of them, with any number of simultaneous callers', async () => {
     const keys = ['a', 'b', 'c', 'd'];
     for (const key of keys) await request(key);

@@ -3,7 +3,21 @@ import type { Database, Orm, Transaction } from '@tradewind/db/database';
 import { findDatabaseFault } from '@tradewind/db/database-fault';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { broadcastTable, intentTable, keeperChainTable } from '@tradewind/db/keeper/tables';
-import { and, asc, eq, gt, gte, inArray, isNull, lte, max, or, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  max,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { longestPauseMs } from './longest-pause.ts';
 import type { Intent, IntentChange, IntentVersion } from './intent.ts';
 import type { Write } from '../write.ts';
@@ -11,6 +25,8 @@ import type { IntentStore } from './store.ts';
 
 /** Maximum number of open intents in one round. */
 const openLimit = 500;
+/** Those with a least gas last. */
+const queueOrder = [sql`${intentTable.leastGas} is not null`, intentTable.createdAt];
 const uniqueViolation = '23505';
 
 /** The store in schema `relay`; every change goes through `write`. */
@@ -29,10 +45,9 @@ export function createDatabaseStore(
         gte(intentTable.nonce, latestNonce),
       );
       const isOpen = or(inArray(intentTable.state, ['bound', 'included']), isUnused);
-      return listIntents(orm, chainId, isOpen, { orderBy: intentTable.nonce, limit: openLimit });
+      return listIntents(orm, chainId, isOpen, { orderBy: [intentTable.nonce], limit: openLimit });
     },
-    listQueued: (now, limit) =>
-      listIntents(orm, chainId, isDue(now), { orderBy: intentTable.createdAt, limit }),
+    listQueued: (now, limit) => listIntents(orm, chainId, isDue(now), { orderBy: queueOrder, limit }),
     add: async (intent) =>
       void (await write((transaction) => addIntent(transaction, { ...intent, chainId }))),
     findHighestNonce: (sender) => findHighestNonce(orm, chainId, sender),
@@ -108,13 +123,13 @@ async function listIntents(
   orm: Orm,
   chainId: number,
   condition: SQL | undefined,
-  { orderBy, limit }: { orderBy: typeof intentTable.nonce | typeof intentTable.createdAt; limit: number },
+  { orderBy, limit }: { orderBy: SQLWrapper[]; limit: number },
 ): Promise<Intent[]> {
   const rows = await orm
     .select()
     .from(intentTable)
     .where(and(eq(intentTable.chainId, chainId), condition))
-    .orderBy(asc(orderBy), asc(intentTable.intentKey))
+    .orderBy(...orderBy.map((part) => asc(part)), asc(intentTable.intentKey))
     .limit(limit);
   if (rows.length === 0) return [];
   const keys = rows.map(({ intentKey }) => intentKey);

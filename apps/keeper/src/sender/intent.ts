@@ -9,7 +9,10 @@ export type Intent = Omit<IntentRow, 'chainId'> & { broadcasts: Broadcast[] };
 
 /** The mutable fields of an intent. */
 export type IntentChange = Partial<
-  Omit<IntentRow, 'chainId' | 'intentKey' | 'createdAt' | 'recipient' | 'data' | 'value' | 'leastGas'>
+  Omit<
+    IntentRow,
+    'chainId' | 'intentKey' | 'createdAt' | 'recipient' | 'data' | 'value' | 'leastGas' | 'onlyFrom'
+  >
 >;
 
 /** The version of an intent, to detect a change since it was read: `txHash` is that of the newest broadcast. */

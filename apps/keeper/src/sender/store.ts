@@ -10,11 +10,17 @@ export type IntentStore = {
    * have used.
    */
   listOpen: (sender: Hex, latestNonce: number) => Promise<Intent[]>;
-  /** Queued intents that are due by `now`, in the order of their requests. */
+  /**
+   * Queued intents that are due by `now`, in the order of their requests. Those with a least gas come last: they reserve
+   * much of the balance, and any number of them may wait.
+   */
   listQueued: (now: Date, limit: number) => Promise<Intent[]>;
   /** Adds a transaction of the keeper itself; no effect where its key exists. */
   add: (
-    intent: Pick<Intent, 'intentKey' | 'recipient' | 'data' | 'value'> & { leastGas?: bigint },
+    intent: Pick<Intent, 'intentKey' | 'recipient' | 'data' | 'value'> & {
+      leastGas?: bigint;
+      onlyFrom?: Hex;
+    },
   ) => Promise<void>;
   /** The highest nonce ever bound for a sender. */
   findHighestNonce: (sender: Hex) => Promise<number | undefined>;

@@ -1,5 +1,6 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { RetryableError } from '@tradewind/process/process-error';
+import { requestSignature } from '@tradewind/process/signer/request-signature';
 import { isDeepStrictEqual } from 'node:util';
 import { numberToHex, parseTransaction, recoverTransactionAddress } from 'viem';
 import { z } from 'zod';
@@ -22,7 +23,13 @@ export function createRemoteSigner({ url, address, timeoutMs }: RemoteSignerOpti
   return {
     address,
     sign: async (transaction) => {
-      const raw = await requestSignature(transaction, { url, address, timeoutMs });
+      const raw = await requestSignature({
+        url,
+        timeoutMs,
+        method: 'eth_signTransaction',
+        parameters: [toParameter(transaction, address)],
+        parse: (answer) => answerSchema.parse(answer),
+      });
       if (!(await isSignedBy(raw, transaction, address))) {
         throw new RetryableError('the signer answered another transaction than the one to be signed');
       }
@@ -31,28 +38,9 @@ export function createRemoteSigner({ url, address, timeoutMs }: RemoteSignerOpti
   };
 }
 
-async function requestSignature(
-  transaction: UnsignedTransaction,
-  { url, address, timeoutMs }: RemoteSignerOptions,
-): Promise<Hex> {
-  const { to, data, ...numbers } = transaction;
-  const quantities = Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, numberToHex(value)]),
-  );
-  const parameters = [{ from: address, to, data, type: '0x2', ...quantities }];
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_signTransaction', params: parameters }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return answerSchema.parse(await response.json());
-  } catch {
-    // The signer's address may contain a secret, and so may its answer.
-    throw new RetryableError('the signer did not sign');
-  }
+function toParameter({ to, data, ...numbers }: UnsignedTransaction, from: Hex) {
+  const quantities = Object.entries(numbers).map(([name, value]) => [name, numberToHex(value)]);
+  return { from, to, data, type: '0x2', ...Object.fromEntries(quantities) };
 }
 
 async function isSignedBy(raw: Hex, transaction: UnsignedTransaction, address: Hex): Promise<boolean> {

@@ -66,7 +66,7 @@ afterAll(() => {
 
 const remote = () => createRemoteSigner({ url, address, timeoutMs: 2_000 });
 const signers: [name: string, create: () => Signer, answer: typeof change][] = [
-  ['a local key', () => createLocalSigner(`${key}\n`), async () => undefined],
+  ['a local key', () => createLocalSigner(`${key}\n`, 'KEEPER_KEY'), async () => undefined],
   ['a signer elsewhere', remote, (requested) => sign(requested)],
   [
     'one that answers the transaction beside it',
@@ -126,7 +126,7 @@ describe('[OPS-05] a wrong local key', () => {
     '5e'.repeat(32),
     'seven words',
   ])('is refused without being repeated: %s', (wrong) => {
-    const refuse = () => createLocalSigner(wrong);
+    const refuse = () => createLocalSigner(wrong, 'KEEPER_KEY');
     expect(refuse).toThrow('is not 32 bytes');
     let error: unknown;
     try {

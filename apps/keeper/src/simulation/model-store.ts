@@ -64,7 +64,7 @@ function listOpen(intents: readonly Intent[], sender: Hex, latestNonce: number):
 function listQueued(intents: readonly Intent[], now: Date): Intent[] {
   return structuredClone(
     intents.filter(({ state, notBefore }) => state === 'queued' && isDue(notBefore, now)),
-  );
+  ).toSorted((a, b) => Number(a.leastGas !== null) - Number(b.leastGas !== null));
 }
 
 function isDue(notBefore: Date, now: Date): boolean {
@@ -85,6 +85,7 @@ function addIntent(intents: Intent[], intent: Parameters<IntentStore['add']>[0])
   const epoch = new Date(0);
   intents.push({
     leastGas: null,
+    onlyFrom: null,
     ...intent,
     state: 'queued',
     notBefore: epoch,

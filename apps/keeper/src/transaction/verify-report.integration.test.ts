@@ -14,7 +14,7 @@ import { getTransactionReceipt } from 'viem/actions';
 import { pino } from 'pino';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { joinAreas } from '../area.ts';
 import { areas } from '../areas.ts';
 import { createChainNode } from '../chain/create-chain-node.ts';
@@ -68,15 +68,14 @@ beforeEach(async () => {
   await database.sql`truncate app.reported_transaction, relay.outbox, chain.swap, chain.pool, chain.token, chain.checkpoint`;
 });
 
+/** Sends a transaction and waits for its block, which a busy node makes later than it answers. */
 async function send(from: Address, data: Hex, to?: Address): Promise<Hex> {
   const client = connectChain(chain.rpcUrl);
-  if (to === undefined) {
-    return client.request({
-      method: 'eth_sendTransaction',
-      params: [{ from, data, gas: '0x100000' }],
-    } as never);
-  }
-  return sendAs(client, { from, to, data });
+  const creation = { method: 'eth_sendTransaction', params: [{ from, data, gas: '0x100000' }] } as never;
+  const hash: Hex =
+    to === undefined ? await client.request(creation) : await sendAs(client, { from, to, data });
+  await vi.waitFor(() => getTransactionReceipt(client, { hash }), 20_000);
+  return hash;
 }
 
 const report = (txHash: Hex, kind = 'swap') =>

@@ -23,5 +23,11 @@ export function createContractCalls(
     /** True when it was added: no request of this name is in progress or has succeeded. */
     request: (name: string, data: Hex) =>
       requestOnce({ database, write }, { chainId, name: `${area}:${name}`, recipient, data }),
+    /** Likewise, a call that no other account may send; each account has requests of its own. */
+    requestOwn: (name: string, data: Hex) =>
+      requestOnce(
+        { database, write },
+        { chainId, name: `${area}:${name}:${account}`, recipient, data, onlyFrom: account },
+      ),
   };
 }

@@ -4,7 +4,7 @@ import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { findIntent } from '@tradewind/db/keeper/find-intent.query';
 import type { Write } from '../write.ts';
 
-type Requested = { chainId: number; recipient: Hex; data: Hex };
+type Requested = { chainId: number; recipient: Hex; data: Hex; onlyFrom?: Hex };
 
 /**
  * The free key of a request: its name with the number of failed attempts. Undefined while an attempt is in

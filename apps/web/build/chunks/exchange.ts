@@ -27,6 +27,12 @@ export const groups: AreaGroups = {
       /\/src\/features\/exchange\/liquidity\/currency\.query\.ts$/,
       /\/src\/shared\/message\/en\/exchange\/liquidity\.ts$/,
     ),
+    // The page of approvals before its list.
+    toModules(
+      'approval',
+      /\/src\/features\/exchange\/approval\/loading-approvals\.tsx$/,
+      /\/src\/shared\/message\/en\/approval\.ts$/,
+    ),
     // Pools and their figures.
     toModules(
       'pools',

@@ -10,6 +10,11 @@ export const groups: AreaGroups = {
       /\/src\/shared\/message\/en\/prediction\/(history|pnl)\.ts$/,
       /\/schema\/src\/prediction\/pnl\.ts$/,
     ),
+    // What it has not collected, also for the reminder on other pages.
+    toModules(
+      'uncollected',
+      /\/src\/features\/prediction\/(history\/(history\.query|history-entry)|claim\/use-uncollected)\.ts$/,
+    ),
     // The proof of a round, from its button on.
     toModules(
       'verify',
@@ -19,9 +24,8 @@ export const groups: AreaGroups = {
     // Entries and collections, from their click on.
     toModules(
       'game-write',
-      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|show-collected|to-payout|withdraw-plan)|entry\/(create-entry-call|entry-failure-store|entry-write)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
+      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|to-payout|withdraw-plan)|entry\/(create-entry-call|entry-failure-store|entry-write)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
       /\/rules\/src\/prediction\/feed-round-id\.ts$/,
-      /\/schema\/src\/prediction\/collection\.ts$/,
       /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,
     ),
   ],

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
+import { hasBody } from '../http/has-body.ts';
 import { respond } from '../http/respond.ts';
 import type { ApiNode } from './api-node.ts';
 import type { ApiNodes } from './api-nodes.ts';
@@ -18,6 +19,9 @@ type ProxyOptions = {
 
 /** Maximum silence of a node while another one can be tried. */
 const patienceMilliseconds = 3_000;
+
+/** Longer than the API itself takes for an upload. */
+const uploadMilliseconds = 130_000;
 
 /** A request on its way to a node. */
 type Passage = {
@@ -39,7 +43,8 @@ export function createApiProxy({ nodes, isBehindProxy, logger, timeoutMillisecon
     const { request, response, path, node } = passage;
     const headers = toUpstreamHeaders(request, isBehindProxy);
     const mayMove = isRepeatable(request) && passage.others.length > 0;
-    const timeout = mayMove ? patienceMilliseconds : timeoutMilliseconds;
+    const usual = isUpload(request) ? uploadMilliseconds : timeoutMilliseconds;
+    const timeout = mayMove ? patienceMilliseconds : usual;
     const upstream = node.request({ path, method: request.method, headers, timeout });
     let isSilent = false;
     let isSeen = false;
@@ -93,6 +98,8 @@ function isRepeatable(request: IncomingMessage): boolean {
   return (request.method === 'GET' || request.method === 'HEAD') && !hasBody(request);
 }
 
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+/** Files take long to read as well. */
+function isUpload(request: IncomingMessage): boolean {
+  const type = request.headers['content-type'];
+  return hasBody(request) && type !== undefined && !/^application\/json/i.test(type);
 }

@@ -37,7 +37,8 @@ function preloadTag(site: Site, path: string): string {
 
 /** The hash of every script, lazy chunks included; placed before the first module. */
 function integrityMap(site: Site): string {
-  const scripts = [...site.files].filter(([path]) => path.startsWith('/assets/') && path.endsWith('.js'));
+  // A worker is no import: the map does not reach it.
+  const scripts = [...site.files].filter(([path]) => /^\/assets\/[^/]+\.js$/.test(path));
   return JSON.stringify({
     integrity: Object.fromEntries(scripts.map(([path, file]) => [path, file.integrity])),
   });

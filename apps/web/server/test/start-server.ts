@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import pino from 'pino';
 import { parseWebConfig } from '../config.ts';
 import { loadSite } from '../site/load-site.ts';
-import { createWebServer } from '../web-server.ts';
+import { createWebServer, type WebServerDeps } from '../web-server.ts';
 import { writeSite } from './write-site.ts';
 
 export async function listen(server: Server): Promise<string> {
@@ -22,7 +22,11 @@ export async function close(server: Server): Promise<void> {
 }
 
 /** The real server over a small build; a test upstream replaces API and node. */
-export async function startTestServer(upstream: RequestListener, settings: Record<string, string> = {}) {
+export async function startTestServer(
+  upstream: RequestListener,
+  settings: Record<string, string> = {},
+  parts: Pick<WebServerDeps, 'pauseMilliseconds'> = {},
+) {
   const backend = createServer(upstream);
   const backendUrl = await listen(backend);
   const folder = await writeSite();
@@ -43,6 +47,7 @@ export async function startTestServer(upstream: RequestListener, settings: Recor
     site: await loadSite(folder, config),
     logger,
     lifecycle,
+    ...parts,
   });
   const url = await listen(server);
   const stop = async () => {

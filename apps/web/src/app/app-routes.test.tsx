@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../shared/api-client/query-client.ts';
 import { createTestChain, withChain } from '../shared/chain/chain.test-support.tsx';
 import { AppRoutes } from './app-routes.tsx';
 import { routes } from './route-table.ts';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const config = {
   chainId: 31337,

@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Area } from './area.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 let logged: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {

@@ -1,4 +1,5 @@
 import { exchange } from '../features/exchange/area.ts';
+import { launchpad } from '../features/launchpad/area.ts';
 import { nftStake } from '../features/nft-stake/area.ts';
 import { operator } from '../features/operator/area.ts';
 import { prediction } from '../features/prediction/area.ts';
@@ -6,4 +7,4 @@ import { stakePool } from '../features/stake-pool/area.ts';
 import type { Area } from '../shared/site/area.ts';
 
 /** The areas of the site. A new area is one line. */
-export const areas: readonly Area[] = [exchange, prediction, stakePool, nftStake, operator];
+export const areas: readonly Area[] = [exchange, prediction, stakePool, nftStake, launchpad, operator];

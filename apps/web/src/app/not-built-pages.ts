@@ -6,13 +6,6 @@ const text = messages.notBuiltMenu;
 
 /** The pages of areas that are not built yet. An area that is built takes its lines to its own `pages.ts`. */
 export const notBuiltPages: readonly Page[] = [
-  toPage('/launchpad', 'launchpad', {
-    label: () => text.idoLaunchpad,
-    menu: { position: 40 },
-    tile: { position: 30, icon: 'sailboat', text: () => text.idoLaunchpadText },
-  }),
-  toPage('/launchpad/:ownerAddress/:id', 'launchpadProject'),
-  toPage('/LaunchpadV3/:ownerAddress/:id', 'launchpadProject'),
   toPage('/nft-megamarket', 'megamarket', {
     label: () => text.megamarket,
     menu: { group: 'nft', position: 10 },
@@ -29,7 +22,7 @@ export const notBuiltPages: readonly Page[] = [
     label: () => text.genesisMarket,
     menu: { group: 'nft', position: 20 },
   }),
-  toPage('/ino', 'ino', { label: () => text.inoLaunchpad, menu: { position: 30 } }),
+  toPage('/ino', 'ino', { label: () => text.ino, menu: { position: 30 } }),
   toPage('/ino-new_v2', 'ino'),
   toPage('/ino-new/:id', 'inoCampaign'),
   toPage('/ino/:keywork', 'inoCampaign'),

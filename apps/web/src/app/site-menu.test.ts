@@ -37,7 +37,7 @@ describe('site menu', () => {
         ],
       },
       'INO Launchpad /ino soon',
-      'IDO Launchpad /launchpad soon',
+      'IDO Launchpad /launchpad',
       'Farms https://example.org/farms',
       {
         Pools: [
@@ -68,6 +68,7 @@ describe('site menu', () => {
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
       { NFT: ['Stake NFT /stakeNFT'] },
+      'IDO Launchpad /launchpad',
       { Pools: ['Launch Pools /StakePool'] },
       'Prediction /prediction',
     ]);

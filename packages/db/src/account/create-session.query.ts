@@ -5,7 +5,7 @@ import { transact } from '../transact.ts';
 import type { SessionRow } from './session-row.ts';
 import { sessionTable } from './tables.ts';
 
-/** Maximum sessions of an address: the oldest are deleted. */
+/** Maximum sessions of a holder: the oldest are deleted. Holders of one address end no session of each other. */
 const sessionLimit = 20;
 
 export type CreateSession = Omit<SessionRow, 'lastUsedAt'> & {
@@ -23,13 +23,17 @@ export async function createSession(
     if (replacedTokenHash)
       await transaction.delete(sessionTable).where(eq(sessionTable.tokenHash, replacedTokenHash));
     await transaction.insert(sessionTable).values({ ...row, lastUsedAt: row.createdAt });
-    const ofAddress = eq(sessionTable.address, row.address);
+    const ofHolder = and(
+      eq(sessionTable.address, row.address),
+      eq(sessionTable.proof, row.proof),
+      row.proof === 'key' ? undefined : eq(sessionTable.chainId, row.chainId),
+    );
     const surplus = transaction
       .select({ id: sessionTable.id })
       .from(sessionTable)
-      .where(ofAddress)
+      .where(ofHolder)
       .orderBy(desc(sessionTable.createdAt))
       .offset(sessionLimit);
-    await transaction.delete(sessionTable).where(and(ofAddress, inArray(sessionTable.id, surplus)));
+    await transaction.delete(sessionTable).where(and(ofHolder, inArray(sessionTable.id, surplus)));
   });
 }

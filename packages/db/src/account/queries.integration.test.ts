@@ -5,11 +5,13 @@ import { createTestDatabase } from '../test-database.ts';
 import { createNonce } from './create-nonce.query.ts';
 import { createSession } from './create-session.query.ts';
 import { findSession } from './find-session.query.ts';
+import type { Holder } from './holder.ts';
 import { listLiveSessionIds } from './list-live-session-ids.query.ts';
 import { listSessions } from './list-sessions.query.ts';
 import { removeExpired } from './remove-expired.query.ts';
 import { removeOtherSessions } from './remove-other-sessions.query.ts';
 import { removeSession } from './remove-session.query.ts';
+import type { SessionRow } from './session-row.ts';
 import { takeNonce } from './take-nonce.query.ts';
 import { touchSession } from './touch-session.query.ts';
 import { alice, bob } from '../../test-support/known.ts';
@@ -24,6 +26,7 @@ afterEach(() => database.sql`truncate app.session, app.sign_in_nonce`);
 
 const hourMs = 3_600_000;
 const start = new Date('2026-05-01T10:00:00.123Z');
+const toKey = (address: Hex): Holder => ({ address, soleChainId: null });
 const after = (milliseconds: number) => new Date(start.getTime() + milliseconds);
 const hash = (number: number): Hex => `0x${number.toString(16).padStart(64, '0')}`;
 const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -32,11 +35,15 @@ async function isLiveAt(now: Date): Promise<boolean> {
   return (await findSession(database, { tokenHash: hash(1), now })) !== undefined;
 }
 
-async function openSession(number: number, changes: { address?: Hex; createdAt?: Date } = {}) {
+async function openSession(
+  number: number,
+  changes: Partial<Pick<SessionRow, 'address' | 'chainId' | 'proof' | 'createdAt'>> = {},
+) {
   const row = {
     id: idOf(number),
     address: alice,
     chainId: 31_337,
+    proof: 'key' as const,
     userAgent: 'Firefox',
     origin: 'https://tradewind.example',
     createdAt: start,
@@ -68,7 +75,7 @@ describe('sessions', () => {
     await openSession(1);
     await touchSession(database, { id: idOf(1), now: after(5) });
     await touchSession(database, { id: idOf(1), now: after(2) });
-    const [session] = await listSessions(database, { address: alice, now: after(9) });
+    const [session] = await listSessions(database, { holder: toKey(alice), now: after(9) });
     expect(session?.lastUsedAt).toEqual(after(5));
   });
 
@@ -77,22 +84,48 @@ describe('sessions', () => {
     await openSession(2, { createdAt: after(1) });
     await openSession(3, { address: bob });
     const idsOf = async (address: Hex) =>
-      (await listSessions(database, { address, now: after(9) })).map(({ id }) => id);
+      (await listSessions(database, { holder: toKey(address), now: after(9) })).map(({ id }) => id);
     expect(await idsOf(alice)).toEqual([idOf(2), idOf(1)]);
-    await removeSession(database, { id: idOf(3), address: alice });
+    await removeSession(database, { id: idOf(3), holder: toKey(alice) });
     expect(await idsOf(bob)).toEqual([idOf(3)]);
-    await removeOtherSessions(database, { id: idOf(1), address: alice });
+    await removeOtherSessions(database, { id: idOf(1), holder: toKey(alice) });
     expect([await idsOf(alice), await idsOf(bob)]).toEqual([[idOf(1)], [idOf(3)]]);
-    await removeSession(database, { id: idOf(1), address: alice });
+    await removeSession(database, { id: idOf(1), holder: toKey(alice) });
     expect(await idsOf(alice)).toEqual([]);
   });
 
-  it('are limited to twenty for an address: its oldest are deleted, and no others', async () => {
+  it('are limited to twenty for a holder: its oldest are deleted, and no others', async () => {
     await openSession(99, { address: bob });
     for (let number = 1; number <= 22; number += 1) await openSession(number, { createdAt: after(number) });
-    const sessions = await listSessions(database, { address: alice, now: after(99) });
+    const sessions = await listSessions(database, { holder: toKey(alice), now: after(99) });
     expect(sessions.map(({ id }) => id)).toEqual(Array.from({ length: 20 }, (_, index) => idOf(22 - index)));
-    expect(await listSessions(database, { address: bob, now: after(99) })).toHaveLength(1);
+    expect(await listSessions(database, { holder: toKey(bob), now: after(99) })).toHaveLength(1);
+  });
+
+  it('[WAL-05] given contracts of one address on two chains, then neither sees, ends or replaces a session of the other', async () => {
+    const [here, there] = [{ chainId: 56 }, { chainId: 137 }].map((on) => ({
+      ...on,
+      proof: 'contract' as const,
+    }));
+    await openSession(1, here);
+    await openSession(2, there);
+    await openSession(3);
+    const idsOf = async (soleChainId: number | null) =>
+      (await listSessions(database, { holder: { address: alice, soleChainId }, now: after(99) })).map(
+        ({ id }) => id,
+      );
+    expect(await Promise.all([idsOf(56), idsOf(137), idsOf(1)])).toEqual([[idOf(1)], [idOf(2)], []]);
+    for (const id of [1, 3])
+      await removeSession(database, { id: idOf(id), holder: { address: alice, soleChainId: 137 } });
+    await removeOtherSessions(database, { id: idOf(2), holder: { address: alice, soleChainId: 137 } });
+    for (let number = 10; number < 32; number += 1)
+      await openSession(number, { ...there, createdAt: after(number) });
+    expect(await idsOf(56)).toEqual([idOf(1)]);
+    expect(await idsOf(137)).toHaveLength(20);
+    // A contract at the address of a key is of its making.
+    expect(await idsOf(null)).toHaveLength(22);
+    await removeOtherSessions(database, { id: idOf(3), holder: toKey(alice) });
+    expect(await idsOf(null)).toEqual([idOf(3)]);
   });
 
   it('[WAL-05] replace the client’s previous one', async () => {
@@ -103,7 +136,7 @@ describe('sessions', () => {
       tokenHash: hash(2),
       replacedTokenHash: hash(1),
     });
-    const ids = (await listSessions(database, { address: alice, now: after(9) })).map(({ id }) => id);
+    const ids = (await listSessions(database, { holder: toKey(alice), now: after(9) })).map(({ id }) => id);
     expect(ids).toEqual([idOf(2)]);
   });
 });

@@ -1,6 +1,6 @@
 import { and, gt, sql, type SQL } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
-import { sessionTable } from './tables.ts';
+import { type SessionProof, sessionTable } from './tables.ts';
 
 /** Maximum time without use of a session. */
 const idleMs = 24 * 3_600_000;
@@ -8,7 +8,9 @@ const idleMs = 24 * 3_600_000;
 export type SessionRow = {
   id: string;
   address: Hex;
+  /** Chain of the signed message. */
   chainId: number;
+  proof: SessionProof;
   userAgent: string;
   origin: string;
   createdAt: Date;
@@ -21,6 +23,7 @@ export const sessionColumns = {
   id: sessionTable.id,
   address: sessionTable.address,
   chainId: sessionTable.chainId,
+  proof: sessionTable.proof,
   userAgent: sessionTable.userAgent,
   origin: sessionTable.origin,
   createdAt: sessionTable.createdAt,

@@ -3,6 +3,9 @@ import { hexBytes } from '../column/hex-bytes.ts';
 import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
+/** Who signed: the key of the account, or a contract at its address. */
+export type SessionProof = 'key' | 'contract';
+
 /**
  * Sign-in sessions. The token itself is not stored: `tokenHash` is its SHA-256. `userAgent` and `origin` are
  * short texts by which users recognise their devices.
@@ -12,6 +15,7 @@ export const sessionTable = appSchema.table('session', {
   tokenHash: hexBytes('token_hash').notNull().unique(),
   address: hexBytes('address').notNull(),
   chainId: integer('chain_id').notNull(),
+  proof: text('proof').$type<SessionProof>().notNull(),
   userAgent: text('user_agent').notNull(),
   origin: text('origin').notNull(),
   createdAt: instant('created_at').notNull(),

@@ -13,6 +13,8 @@ import { touchSession } from './touch-session.query.ts';
 
 const { chainId } = large;
 const address = toLargeAddress('account', 7);
+const holder = { address, soleChainId: null };
+const contract = { address, soleChainId: chainId };
 const tokenHash = toLargeHash('session', 7);
 const id = '00000000-0000-4000-8000-000000000000';
 const now = new Date();
@@ -28,6 +30,7 @@ export const accountQueryCases: QueryCases = {
         id,
         address,
         chainId,
+        proof: 'contract',
         tokenHash: '0x0101',
         replacedTokenHash: toLargeHash('session', 1_007),
         userAgent: 'browser',
@@ -38,12 +41,14 @@ export const accountQueryCases: QueryCases = {
   ],
   'find-session': (database) => [() => findSession(database, { tokenHash, now })],
   'list-live-session-ids': (database) => [() => listLiveSessionIds(database, { ids: [id], now })],
-  'list-sessions': (database) => [() => listSessions(database, { address, now })],
+  'list-sessions': (database) =>
+    [holder, contract].map((own) => () => listSessions(database, { holder: own, now })),
   'remove-expired': (database) => [
     () => removeExpired(database, { now: new Date(now.getTime() + 3_600_000) }),
   ],
-  'remove-other-sessions': (database) => [() => removeOtherSessions(database, { id, address })],
-  'remove-session': (database) => [() => removeSession(database, { id, address })],
+  'remove-other-sessions': (database) =>
+    [holder, contract].map((own) => () => removeOtherSessions(database, { id, holder: own })),
+  'remove-session': (database) => [() => removeSession(database, { id, holder })],
   'take-nonce': (database) => [() => takeNonce(database, { ...nonce, now })],
   'touch-session': (database) => [() => touchSession(database, { id, now })],
 };

@@ -30,17 +30,19 @@ export const endOfRows = 'end';
 export async function* readLines(path: string): AsyncGenerator<Buffer, undefined> {
   const input = createReadStream(path).on('error', (error) => gunzip.destroy(error));
   const gunzip = input.pipe(createGunzip());
-  let rest = Buffer.alloc(0);
+  // A line may be megabytes: each of its bytes is searched and copied once.
+  let parts: Buffer[] = [];
   for await (const chunk of gunzip) {
-    const bytes = Buffer.concat([rest, Buffer.from(chunk)]);
+    const bytes = Buffer.from(chunk);
     let start = 0;
     for (let end = bytes.indexOf(10); end !== -1; end = bytes.indexOf(10, start)) {
-      yield bytes.subarray(start, end);
+      yield Buffer.concat([...parts, bytes.subarray(start, end)]);
+      parts = [];
       start = end + 1;
     }
-    rest = bytes.subarray(start);
+    if (start < bytes.length) parts.push(bytes.subarray(start));
   }
-  if (rest.length > 0) throw new Error('The backup is cut off.');
+  if (parts.length > 0) throw new Error('The backup is cut off.');
   return undefined;
 }
 

@@ -13,6 +13,8 @@ import { type BackupHeader, type BackupTrailer, endOfRows } from './backup-file.
 import { type AppTable, listAppTables } from './list-app-tables.ts';
 
 const rowsAtOnce = 500;
+/** A longer row is fetched alone: those at once stay within tens of megabytes. */
+const longestRow = 65_536;
 
 /**
  * Writes the data that cannot be derived from the chain (schema `app`) into a file, as of one moment, without
@@ -58,9 +60,9 @@ async function* writeLines(sql: Sql, rows: Record<string, number>): AsyncGenerat
   yield hashed(toLine(JSON.stringify(header)));
   for (const { name, columns } of tables) {
     rows[name] = 0;
-    for await (const batch of readRows(sql, name, columns)) {
-      rows[name] += batch.length;
-      yield hashed(toLine(batch.map(({ line }) => line).join('\n')));
+    for await (const line of readRows(sql, name, columns)) {
+      rows[name] += 1;
+      yield hashed(toLine(line));
     }
     yield hashed(toLine(endOfRows));
   }
@@ -68,19 +70,25 @@ async function* writeLines(sql: Sql, rows: Record<string, number>): AsyncGenerat
   yield toLine(JSON.stringify(trailer));
 }
 
-/** The rows of one table in batches. */
-async function* readRows(
-  sql: Sql,
-  table: string,
-  columns: AppTable['columns'],
-): AsyncGenerator<{ line: string }[]> {
+/** The lines of one table. Where a row is in the table does not change within the transaction. */
+async function* readRows(sql: Sql, table: string, columns: AppTable['columns']): AsyncGenerator<string> {
+  const from = build.identifier(table);
   const texts = columns.map(({ name }) => build`${build.identifier(name)}::text`);
+  const row = build`array_to_json(array[${build.join(texts, build`, `)}])::text`;
   await sql`declare backup_rows no scroll cursor for
-    select array_to_json(array[${build.join(texts, build`, `)}])::text as line from app.${build.identifier(table)}`;
+    select case when octet_length(line) <= ${build.raw(String(longestRow))} then line end as line, place
+    from (select ${row} as line, ctid::text as place from app.${from} offset 0) as rows`;
   for (;;) {
-    const batch = await sql<{ line: string }>`fetch ${build.raw(String(rowsAtOnce))} from backup_rows`;
+    const batch = await sql<{ line: string | null; place: string }>`
+      fetch ${build.raw(String(rowsAtOnce))} from backup_rows`;
     if (batch.length === 0) break;
-    yield batch;
+    for (const { line, place } of batch) {
+      if (line !== null) yield line;
+      else
+        yield* (
+          await sql<{ line: string }>`select ${row} as line from app.${from} where ctid = ${place}::tid`
+        ).map((long) => long.line);
+    }
   }
   await sql`close backup_rows`;
 }

@@ -36,7 +36,7 @@ export type ConnectionCounts = { total: number; idle: number; waiting: number };
 export type CheckedOut = { client: GuardedClient; release: () => void };
 
 export type ClientPool = {
-  /** A new or pooled session; throws a DatabaseFault when none is available within three seconds. */
+  /** A new or pooled session; a DatabaseFault when there is none within three seconds, if patient half a minute. */
   checkOut: () => Promise<CheckedOut>;
   countConnections: () => ConnectionCounts;
   /** Lets running statements finish, for at most this time (ms); by default five seconds. */
@@ -44,6 +44,7 @@ export type ClientPool = {
 };
 
 const connectionTimeoutMs = 3_000;
+const patientTimeoutMs = 30_000;
 
 /** Opens no connection yet. */
 export function createClientPool(url: string, options: DatabaseOptions): ClientPool {
@@ -74,7 +75,7 @@ export function toPoolConfig(url: string, options: DatabaseOptions): PoolConfig 
     max: options.maxConnections ?? 10,
     // A session may hold a lock, which ends only with it.
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: connectionTimeoutMs,
+    connectionTimeoutMillis: options.isPatient ? patientTimeoutMs : connectionTimeoutMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     statement_timeout: options.statementTimeoutMs,

@@ -7,6 +7,7 @@ const chainId = literal(large.chainId);
 export const largeIndexingRows = [
   sql`insert into chain.checkpoint values (${chainId}, '\\x01', '\\x02', ${literal(large.lastBlock)}, '\\x03',
     ${literal(large.lastBlock * large.secondsPerBlock)})`,
-  sql`insert into chain.header select ${chainId}, n, '\\x01', '\\x00', n * 3 from ${numbersBelow(1_000)} n`,
+  sql`insert into chain.header select ${chainId}, ${literal(large.lastBlock)} - n, '\\x01', '\\x00',
+    (${literal(large.lastBlock)} - n) * ${literal(large.secondsPerBlock)} from ${numbersBelow(1_000)} n`,
   sql`insert into chain.child_contract select chain_id, '\\xfa', '\\xee', pool, block_number from chain.pair_created`,
 ];

@@ -12,6 +12,8 @@ export type NewIntent = {
   value?: bigint;
   /** Maximum gas that it may use, where that exceeds a node's estimate; its limit is at least this. */
   leastGas?: bigint;
+  /** The one account that may send it, for a call whose effect depends on its sender; any account where absent. */
+  onlyFrom?: Hex;
   /** Database time before which it is not sent; five minutes ahead at most, later times count as due. */
   notBefore?: Date;
 };

@@ -31,6 +31,8 @@ export const intentTable = relaySchema.table(
     data: hexBytes('data').notNull(),
     value: uint256('value').notNull(),
     leastGas: uint256('least_gas'),
+    /** The one account that may send it; null for any. */
+    onlyFrom: hexBytes('only_from'),
     state: text('state').$type<IntentState>().notNull().default('queued'),
     notBefore: instant('not_before')
       .notNull()

@@ -3,6 +3,7 @@ import type { QueryCases } from '../test/query-cases.ts';
 import { addIntent } from './add-intent.query.ts';
 import { findIntent } from './find-intent.query.ts';
 import { getTime } from './get-time.query.ts';
+import { hasPendingIntent } from './has-pending-intent.query.ts';
 
 const { chainId } = large;
 
@@ -13,4 +14,8 @@ export const keeperQueryCases: QueryCases = {
   ],
   'find-intent': (database) => [() => findIntent(database, { chainId, intentKey: 'area:claim:7' })],
   'get-time': (database) => [() => getTime(database)],
+  'has-pending-intent': (database) =>
+    (['0x01', '0x02'] as const).map(
+      (recipient) => () => hasPendingIntent(database, { chainId, recipient, account: '0x03' }),
+    ),
 };

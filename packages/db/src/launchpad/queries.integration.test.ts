@@ -6,8 +6,12 @@ import { findSale } from './find-sale.query.ts';
 import { type JoinedSaleCursor, listJoinedSales } from './list-joined-sales.query.ts';
 import { listSaleBuyersOfAccount } from './list-sale-buyers-of-account.query.ts';
 import { listSaleBuyers } from './list-sale-buyers.query.ts';
+import { findNextDelivery } from './find-next-delivery.query.ts';
+import { listSalesToFail } from './list-sales-to-fail.query.ts';
+import { listSalesToLevel } from './list-sales-to-level.query.ts';
 import { listSales } from './list-sales.query.ts';
 import { saleBuyerTable, type SaleState, saleTable } from './tables.ts';
+import { toTestBuyer, toTestSale } from './test-sale.ts';
 
 const [bep, erc] = [1, 2];
 const [open, partial, whole, dead] = ['1', '2', '3', '4'].map(toAddress) as [
@@ -30,75 +34,13 @@ const levelOf = (most: bigint) => (most << 32n) + 5n;
 
 type Stage = { state: SaleState; level: bigint | null; chainId?: number };
 
-const toSale = (address: typeof open, number: number, { state, level, chainId = bep }: Stage) => ({
-  chainId,
-  address,
-  number,
-  project: 2 ** 32 - 1,
-  round: 1,
-  kind: 'commit' as const,
-  isPrefunded: false,
-  payToken: stranger,
-  payDecimals: 6,
-  token: stranger,
-  tokenDecimals: 18,
-  issuer: stranger,
-  feeTo: stranger,
-  openAt: 2 ** 40 - 2,
-  closeAt: 2 ** 40 - 1,
-  deliverBy: 2 ** 40 - 1,
-  latestTge: 2 ** 40 - 1,
-  refundSeconds: 0,
-  softCap: 1n,
-  hardCap: 2n ** 96n - 1n,
-  minPerUser: 1n,
-  maxPerUser: 9n,
-  maxWeight: 2 ** 32 - 1,
-  tokensPerPayE18: 2n ** 128n - 1n,
-  feeBps: 0,
-  trancheSeconds: [0, 60],
-  trancheBps: [2_500, 10_000],
-  streamShareBps: 0,
-  streamFirstBps: 0,
-  streamCliffSeconds: 0,
-  streamPeriodSeconds: 0,
-  streamPeriods: 0,
-  state,
-  isPaused: false,
-  isFunded: false,
-  signerEpoch: 0,
-  level,
-  committed: 0n,
-  buyerCount: 0,
-  changePaid: 0n,
-  refundPaid: 0n,
-  returned: 0n,
-  refundCount: 0,
-  givenUp: 0n,
-  claimed: 0n,
-  unsoldPaid: 0n,
-  createdBlockNumber: 1,
-  createdAt: 1,
-});
+const toSale = (address: typeof open, number: number, { chainId = bep, ...stage }: Stage) =>
+  toTestSale(address, number, { chainId, ...stage });
 
 type Commitment = { committed: bigint; weight?: number; joinedAt?: number; chainId?: number };
 
-const toBuyer = (
-  sale: typeof open,
-  account: typeof alice,
-  { committed, weight = 1, joinedAt = 5, chainId = bep }: Commitment,
-) => ({
-  chainId,
-  sale,
-  account,
-  committed,
-  weight,
-  joinedAt,
-  isSelfClaimOnly: false,
-  claimed: 0n,
-  claimedTranches: 0,
-  streamClaimed: 0n,
-});
+const toBuyer = (sale: typeof open, account: typeof alice, { chainId = bep, ...commitment }: Commitment) =>
+  toTestBuyer(sale, account, { chainId, ...commitment });
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -222,4 +164,61 @@ it('[IDO-05] given an account, when its sales are listed by pages, then those of
   const third = await list(second.at(-1)!.buyer);
   expect(toKeys(third)).toEqual([[4, bep, dead]]);
   expect(await listJoinedSales(database, { account: stranger, limit: 2 })).toEqual([]);
+});
+
+describe('[IDO-10] given sales of a chain at a time, then', () => {
+  const chainId = 9;
+  const now = 1_000;
+  const toDue = (number: number, change: Partial<typeof saleTable.$inferInsert>) => ({
+    ...toSale(toAddress(number.toString(16).padStart(2, '0')), number, {
+      state: 'open',
+      level: null,
+      chainId,
+    }),
+    openAt: 800,
+    closeAt: now - number,
+    deliverBy: now + 1,
+    softCap: 10n,
+    committed: 10n,
+    ...change,
+  });
+  const rows = [
+    toDue(1, {}),
+    toDue(2, { committed: 9n }),
+    toDue(3, { deliverBy: now }),
+    toDue(4, { closeAt: now + 1 }),
+    toDue(5, { state: 'levelled', level: 1n }),
+    toDue(6, { state: 'levelled', level: 1n, deliverBy: now }),
+    toDue(7, { state: 'delivered', level: 1n, deliverBy: now }),
+    toDue(8, { state: 'cancelled', committed: 9n }),
+    toDue(9, { closeAt: now + 1, openAt: now, isPrefunded: true }),
+    toDue(10, { closeAt: now + 1, openAt: now, isPrefunded: true, isFunded: true }),
+    toDue(11, { closeAt: now + 1, openAt: now + 1, isPrefunded: true }),
+    toDue(12, { isPrefunded: true, committed: 0n }),
+    toDue(13, { closeAt: now }),
+    toDue(14, { chainId: 10 }),
+  ];
+  const addressesOf = (numbers: readonly number[]) => numbers.map((number) => rows[number - 1]!.address);
+
+  beforeAll(async () => {
+    await database.orm.insert(saleTable).values(rows);
+  });
+
+  it('those that are over and alive wait for a level, the oldest first', async () => {
+    const due = await listSalesToLevel(database, { chainId, time: now, limit: 10 });
+    expect(due.map(({ address }) => address)).toEqual(addressesOf([1, 13]));
+    expect(due[0]).toMatchObject({ closeAt: now - 1, committed: 10n, buyerCount: 0 });
+    const [first] = await listSalesToLevel(database, { chainId, time: now, limit: 1 });
+    expect(first?.address).toBe(rows[0]!.address);
+  });
+
+  it('those that cannot end well are dead, each once', async () => {
+    const sales = await listSalesToFail(database, { chainId, time: now, limit: 10 });
+    expect(sales.toSorted()).toEqual(addressesOf([2, 3, 6, 9, 12]).toSorted());
+  });
+
+  it('the next delivery is the first last day of a settled one', async () => {
+    expect(await findNextDelivery(database, { chainId })).toBe(now);
+    expect(await findNextDelivery(database, { chainId: 10 })).toBeUndefined();
+  });
 });

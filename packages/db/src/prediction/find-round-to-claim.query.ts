@@ -2,8 +2,9 @@ import { and, desc, eq, notExists, sql } from 'drizzle-orm';
 import { type Hex, hexPlaceholder } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
-import { isUnderWay } from './claim-request.ts';
-import { claimRequestTable } from './relay-tables.ts';
+import { isUnderWay } from '../collect/collect-request.ts';
+import { collectRequestTable } from '../collect/tables.ts';
+import { claimArea, type ClaimKind } from './claim-scope.ts';
 import { isCollectable, isOfPosition } from './round-row.ts';
 import { claimedTable, enteredTable, roundTable } from './tables.ts';
 
@@ -34,14 +35,15 @@ const statement = prepared((orm) =>
         isCollectable,
         notExists(
           orm
-            .select({ item: claimRequestTable.item })
-            .from(claimRequestTable)
+            .select({ item: collectRequestTable.item })
+            .from(collectRequestTable)
             .where(
               and(
-                eq(claimRequestTable.chainId, enteredTable.chainId),
-                eq(claimRequestTable.kind, 'round'),
-                eq(claimRequestTable.account, enteredTable.account),
-                sql`${claimRequestTable.item} = ${enteredTable.epoch}`,
+                eq(collectRequestTable.chainId, enteredTable.chainId),
+                eq(collectRequestTable.area, claimArea),
+                eq(collectRequestTable.kind, 'round' satisfies ClaimKind),
+                eq(collectRequestTable.account, enteredTable.account),
+                sql`${collectRequestTable.item} = ${enteredTable.epoch}::text`,
                 isUnderWay,
               ),
             ),

@@ -50,10 +50,7 @@ export const largePredictionRows = [
   sql`insert into chain.prediction_bonus_claimed
     select ${eventColumnsOf(sql`n`, sql`20`, other)}, n / 20, n / 10 % 2, n % 10 + 1, ${addressOf('player', sql`n % 2000`)}, 1
     from ${numbersBelow(20_000)} n`,
-  sql`insert into relay.prediction_claim_request (chain_id, kind, account, item, state, intent_key, requested_at, changed_at)
-    select chain_id, 'round', account, epoch, 'done', 'prediction:claim:' || epoch, now() - interval '1 day', now() - interval '1 day'
+  sql`insert into relay.collect_request (chain_id, area, kind, account, item, state, intent_key, requested_at, changed_at)
+    select chain_id, 'prediction', 'round', account, epoch, 'done', 'prediction:claim:' || epoch, now() - interval '1 day', now() - interval '1 day'
     from chain.prediction_claimed where epoch % 5 = 0`,
-  sql`insert into relay.prediction_claim_request (chain_id, kind, account, item, state, intent_key)
-    select ${chainId}, 'round', ${addressOf('player', sql`n`)}, ${literal(large.roundCount)} + n, case when n < 20 then 'requested' else 'sent' end,
-      case when n >= 20 then 'waiting' end from ${numbersBelow(40)} n`,
 ];

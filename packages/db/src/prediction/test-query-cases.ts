@@ -1,15 +1,11 @@
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
-import { addClaimRequest } from './add-claim-request.query.ts';
-import { countWaitingClaims } from './count-waiting-claims.query.ts';
 import { findBonusWeek } from './find-bonus-week.query.ts';
-import { findClaimRequest } from './find-claim-request.query.ts';
 import { findRoundToClaim } from './find-round-to-claim.query.ts';
 import { getMarketState } from './get-market-state.query.ts';
 import { getWeekSums } from './get-week-sums.query.ts';
 import { listAccountWeeks } from './list-account-weeks.query.ts';
 import { listReportableEntries } from './list-reportable-entries.query.ts';
-import { listClaimsUnderWay } from './list-claims-under-way.query.ts';
 import { listEntriesOfTransaction } from './list-entries-of-transaction.query.ts';
 import { listPositions } from './list-positions.query.ts';
 import { listPriceCandles } from './list-price-candles.query.ts';
@@ -17,27 +13,18 @@ import { listResults } from './list-results.query.ts';
 import { listRoundMoves } from './list-round-moves.query.ts';
 import { listRounds } from './list-rounds.query.ts';
 import { listUnresolvedBoundaries } from './list-unresolved-boundaries.query.ts';
-import { listWaitingClaims } from './list-waiting-claims.query.ts';
-import { removeClaimRequests } from './remove-claim-requests.query.ts';
-import { completeClaimRequests } from './complete-claim-requests.query.ts';
-import { updateClaimRequest } from './update-claim-request.query.ts';
 
 const { chainId, genesis, roundCount } = large;
 const account = toLargeAddress('player', 77);
 const stranger = toLargeAddress('player', 1_000_000);
 const week = { fromEpoch: 20_000, toEpoch: 22_015 };
-const kind = 'round';
-const key = { chainId, kind, account, item: 20_000 } as const;
 const limit = 50;
 const txHashes = (['swap', 'mint', 'burn', 'entry'] as const).map((thing) => toLargeHash(thing, 4_711));
 const ownRounds = { rows: 600, reason: "an account's own 250 rounds, each with its stake" };
 
 /** Calls of the prediction's queries. */
 export const predictionQueryCases: QueryCases = {
-  'add-claim-request': (database) => [() => addClaimRequest(database, key)],
-  'count-waiting-claims': (database) => [() => countWaitingClaims(database, { chainId, limit })],
   'find-bonus-week': (database) => [() => findBonusWeek(database, { chainId, week: 500 })],
-  'find-claim-request': (database) => [() => findClaimRequest(database, key)],
   'find-round-to-claim': (database) => [
     { ...ownRounds, call: () => findRoundToClaim(database, { chainId, account }) },
   ],
@@ -51,7 +38,6 @@ export const predictionQueryCases: QueryCases = {
   ],
   'list-account-weeks': (database) => [() => listAccountWeeks(database, { chainId, account })],
   'list-reportable-entries': (database) => [() => listReportableEntries(database, { chainId, txHashes })],
-  'list-claims-under-way': (database) => [() => listClaimsUnderWay(database, { chainId, kind, account })],
   'list-entries-of-transaction': (database) => [
     () => listEntriesOfTransaction(database, { chainId, txHash: toLargeHash('entry', 7) }),
   ],
@@ -84,18 +70,6 @@ export const predictionQueryCases: QueryCases = {
   ],
   'list-unresolved-boundaries': (database) => [
     () => listUnresolvedBoundaries(database, { chainId, toBoundary: roundCount + 1, limit }),
-  ],
-  'list-waiting-claims': (database) => [() => listWaitingClaims(database, { chainId, kind, limit })],
-  'remove-claim-requests': (database) => [
-    () => removeClaimRequests(database, new Date(Date.now() - 7 * 86_400_000)),
-  ],
-  'complete-claim-requests': (database) => [() => completeClaimRequests(database, chainId)],
-  'update-claim-request': (database) => [
-    async () => {
-      const [request] = await listWaitingClaims(database, { chainId, kind, limit: 1 });
-      if (request === undefined) throw new RangeError('no claim is waiting');
-      await updateClaimRequest(database.orm, request, { state: 'refused', reason: 'nothing' });
-    },
   ],
 };
 

@@ -19,7 +19,7 @@ export const largeStakePoolRows = [
     select ${chainId}, ${pool}, n, ${addressOf('token', sql`n`)}, 'TKN', 18, ${other}, 'TKN', 18, 1, 1000000, 200, 100, 200,
       '{86400}', '{1000}', 0, '{30}', '{100}', null, 100000 + n, 300000 from ${pools} n`,
   sql`insert into chain.stake_pool_staked
-    select ${atEntry}, ${pool}, ${account}, n / 400, 1, 86400, 1000, 0, 1 from ${stakes} n`,
+    select ${atEntry}, ${pool}, ${account}, n / 400, 1, 86400000, 1000, 0, 1 from ${stakes} n`,
   sql`insert into chain.stake
     select ${chainId}, ${pool}, ${account}, n / 400, 1, 300000 + n, 86400, 1000, 0, 1, 0, 300000,
       case when n % 2 = 0 then 'out' else 'open' end from ${stakes} n`,

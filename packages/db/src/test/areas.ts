@@ -1,3 +1,4 @@
+import { collectTestArea } from '../collect/test-area.ts';
 import { exchangeTestArea } from '../exchange/test-area.ts';
 import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
@@ -5,6 +6,7 @@ import { launchpadTestArea } from '../launchpad/test-area.ts';
 import { nftStakeTestArea } from '../nft-stake/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { stakePoolTestArea } from '../stake-pool/test-area.ts';
+import { tierTestArea } from '../tier/test-area.ts';
 import { accountTestArea } from '../account/test-area.ts';
 import { tokenListTestArea } from '../token-list/test-area.ts';
 import { operatorTestArea } from '../operator/test-area.ts';
@@ -22,6 +24,7 @@ export const areas: readonly TestArea[] = [
   predictionTestArea,
   nftStakeTestArea,
   stakePoolTestArea,
+  tierTestArea,
   launchpadTestArea,
   tokenListTestArea,
   accountTestArea,
@@ -29,5 +32,6 @@ export const areas: readonly TestArea[] = [
   transactionTestArea,
   relayTestArea,
   idempotencyTestArea,
+  collectTestArea,
   keeperTestArea,
 ];

@@ -1,8 +1,8 @@
 import { parseWholeUnits } from '../amount/parse-amount.ts';
-import type { Keccak } from '../merkle/merkle-tree.ts';
-import { formatList, maximumListCommit, type ListEntry } from './list-file.ts';
-import { createListTree, type ListScope } from './list-tree.ts';
-import { computeFileHash, type Sha256, type SortedFileFault } from './sorted-file.ts';
+import { createSaleList, type Hashes } from './create-sale-list.ts';
+import { maximumListCommit, type ListEntry } from './list-file.ts';
+import type { ListScope } from './list-tree.ts';
+import { computeFileHash, type SortedFileFault } from './sorted-file.ts';
 import { parseTierSnapshot, type TierEntry } from './tier-snapshot.ts';
 
 type Hex = `0x${string}`;
@@ -44,6 +44,8 @@ export type TierList =
       readonly kind: 'list';
       readonly entries: readonly ListEntry[];
       readonly file: string;
+      /** The nodes of the tree, as `SaleList` has them. */
+      readonly nodes: Uint8Array;
       readonly manifest: ListManifest;
     }
   | ListOriginFault;
@@ -55,8 +57,6 @@ export type ManifestFinding =
   | ListOriginFault;
 
 export type ManifestResult = (typeof manifestResults)[number];
-
-export type Hashes = { readonly keccak: Keccak; readonly sha256: Sha256 };
 
 const manifestResults = ['snapshotHash', 'entries', 'listHash', 'listRoot'] as const;
 const decimalText = /^\d{1,30}(?:\.\d{1,255})?$/;
@@ -71,8 +71,8 @@ export function createTierList(origin: ListOrigin, snapshotFile: string, hashes:
   if (rule === undefined) return { kind: 'faultyRule' };
   const tiers = parseTierSnapshot(snapshotFile, BigInt(snapshot.tierUnit));
   if (tiers.kind === 'faulty') return { kind: 'faultySnapshot', line: tiers.line, reason: tiers.reason };
-  const entries = tiers.entries.map((entry) => toListEntry(entry, rule));
-  const file = formatList(entries, payDecimals);
+  const listed = tiers.entries.map((entry) => toListEntry(entry, rule));
+  const { entries, file, nodes, hash, root } = createSaleList(listed, { scope, payDecimals }, hashes);
   const manifest: ListManifest = {
     version: 1,
     snapshot,
@@ -80,11 +80,11 @@ export function createTierList(origin: ListOrigin, snapshotFile: string, hashes:
     scope,
     payDecimals,
     snapshotHash: computeFileHash(snapshotFile, hashes.sha256),
-    listHash: computeFileHash(file, hashes.sha256),
-    listRoot: createListTree(entries, scope, hashes.keccak).root,
+    listHash: hash,
+    listRoot: root,
     entries: entries.length,
   };
-  return { kind: 'list', entries, file, manifest };
+  return { kind: 'list', entries, file, nodes, manifest };
 }
 
 /** Computes the list of a manifest again from the snapshot file that it names, and compares all that follows. */

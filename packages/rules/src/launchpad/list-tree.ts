@@ -10,6 +10,8 @@ export type ListScope = { readonly chainId: number; readonly project: number; re
 export type ListTree = {
   /** `listRoot` of the terms. */
   readonly root: Hex;
+  /** As `MerkleTree` has them; the leaves, in the order of the file, are the first ones. */
+  readonly nodes: readonly Hex[];
   /** The proof of `ISale.Listing` for an account in any letter case; undefined where it is not on the list. */
   readonly findProof: (account: Address) => readonly Hex[] | undefined;
 };
@@ -25,6 +27,7 @@ export function createListTree(entries: readonly ListEntry[], scope: ListScope, 
   const indices = new Map(entries.map(({ account }, index) => [toAddressKey(account), index]));
   return {
     root: tree.root,
+    nodes: tree.nodes,
     findProof: (account) => {
       const index = indices.get(toAddressKey(account));
       return index === undefined ? undefined : tree.prove(index);

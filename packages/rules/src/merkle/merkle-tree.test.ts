@@ -1,7 +1,14 @@
 import * as fc from 'fast-check';
 import { keccak256 } from 'viem';
 import { expect, it } from 'vitest';
-import { createMerkleTree, encodeWords, hashLeaf, isProven } from './merkle-tree.ts';
+import {
+  createMerkleTree,
+  encodeWords,
+  hashLeaf,
+  isProven,
+  listSiblingPlaces,
+  packHashes,
+} from './merkle-tree.ts';
 
 type Hex = `0x${string}`;
 
@@ -45,6 +52,38 @@ it('[IDO-15] given a proof, when a hash is changed, added or left out, then it p
     }),
     { numRuns: 50 },
   );
+});
+
+it('[IDO-15] given any number of leaves, when the nodes are read at the places of a proof, then they lead to the root', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 64 }), fc.nat(), (count, at) => {
+      const { nodes, root } = createMerkleTree(leaves.slice(0, count), keccak256);
+      const proof = listSiblingPlaces(count, at % count).map((place) => nodes[place] ?? '0x');
+      expect(nodes.slice(0, count)).toEqual(leaves.slice(0, count));
+      expect(processProof(leafAt(at % count), proof)).toBe(root);
+    }),
+  );
+});
+
+it('[IDO-15] given hashes in any letter case, when they are packed, then each is 32 bytes in their order', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.uint8Array({ minLength: 32, maxLength: 32 })),
+      fc.boolean(),
+      (hashes, isUpper) => {
+        const texts = hashes.map((bytes): Hex => {
+          const digits = Buffer.from(bytes).toString('hex');
+          return `0x${isUpper ? digits.toUpperCase() : digits}`;
+        });
+        expect(Buffer.from(packHashes(texts)).equals(Buffer.concat(hashes))).toBe(true);
+      },
+    ),
+  );
+});
+
+it('[IDO-15] given 100,000 leaves, then a proof has 17 hashes at most, each of another level', () => {
+  expect(listSiblingPlaces(100_000, 0)).toHaveLength(17);
+  expect(listSiblingPlaces(100_000, 99_999).length).toBeLessThan(17);
 });
 
 it('[IDO-15] given no leaf, when the tree is made, then its root is zero', () => {

@@ -4,6 +4,12 @@ import type { ErrorDefinition } from '../wire/error-definition.ts';
 export const accountErrors = {
   SIGN_IN_REQUIRED: { status: 401, retryable: false, text: 'Please sign in first.' },
   OWNER_NOT_SIGNED_IN: { status: 403, retryable: false, text: 'Another account is signed in.' },
+  /** A contract at the same address of another chain may have other owners. */
+  SIGN_IN_ON_CHAIN: {
+    status: 403,
+    retryable: false,
+    text: 'Please sign in on this network: the sign-in of a contract wallet counts on its own network alone.',
+  },
   FOREIGN_ORIGIN: { status: 403, retryable: false, text: 'This call may only come from our own page.' },
   SIGN_IN_MALFORMED: { status: 400, retryable: false, text: 'This is no sign-in message (EIP-4361).' },
   SIGN_IN_WRONG_SITE: { status: 400, retryable: false, text: 'The sign-in message is for another site.' },

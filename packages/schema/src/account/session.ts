@@ -9,6 +9,8 @@ export const sessionSchema = z.object({
   address: addressSchema,
   /** Chain id of the signed message. */
   chainId: z.int(),
+  /** A key's session counts on every chain, a contract's on `chainId` alone. */
+  proof: z.enum(['key', 'contract']),
   /** The browser's `User-Agent`; empty where it sent none. */
   userAgent: z.string(),
   /** Origin of the page that signed in. */

@@ -1,4 +1,5 @@
 import { liquidityActivitySchema, swapActivitySchema } from '../exchange/activity.ts';
+import { saleActivitySchema } from '../launchpad/sale-activity.ts';
 import { roundActivitySchema } from '../prediction/round-activity.ts';
 import { stakeActivitySchema } from '../stake-pool/stake-activity.ts';
 import { transferActivitySchema } from '../token-list/transfer-activity.ts';
@@ -13,4 +14,5 @@ export const activityRows = [
   transferActivitySchema,
   roundActivitySchema,
   stakeActivitySchema,
+  saleActivitySchema,
 ] as const;

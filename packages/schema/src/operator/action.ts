@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { addressInputSchema, addressSchema } from '../wire/address.ts';
 import { chainQuery } from '../wire/chain-id.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
-import { countInQuery } from '../wire/paging.ts';
+import { beforeInQuery, countInQuery } from '../wire/paging.ts';
 import { poolActions } from './pool-action.ts';
 import type { Role } from './role.ts';
 
@@ -56,7 +56,7 @@ export type WireAction = z.infer<typeof actionSchema>;
 /** Query of `GET /operator/actions`: rows before an id, the newest first. */
 export const actionQuery = {
   pageSize: countInQuery(100, '50'),
-  before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/, 'Invalid id')), z.transform(Number))),
+  before: beforeInQuery('Invalid id'),
 };
 
 /** `GET /operator/actions`: `data`; `nextBefore` is null on the last page. */

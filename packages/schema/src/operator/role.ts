@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** What a role allows off chain; it gives no right in a contract. `pool`: prepare the writes of stake pools. */
-export const roleSchema = z.enum(['pool']);
+/**
+ * What a role allows off chain; it gives no right in a contract. `pool`: prepare the writes of stake pools; `sale`:
+ * store projects, lists and KYC states of sales.
+ */
+export const roleSchema = z.enum(['pool', 'sale']);
 export type Role = z.infer<typeof roleSchema>;
 
 /** `GET /operator/roles`: `data`: the roles of the session's account; none for anyone else. */

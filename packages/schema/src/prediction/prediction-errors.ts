@@ -1,8 +1,5 @@
 import type { ErrorDefinition } from '../wire/error-definition.ts';
 
-/** The specification's text for everything that cannot be collected; the code gives the reason. */
-const collectingFail = 'Collecting fail';
-
 /**
  * Refusals of specified routes: HTTP 200 and `succeeded: false`, except where a client distinguishes them by
  * status.
@@ -40,16 +37,6 @@ export const predictionErrors = {
     retryable: false,
     text: 'This transaction staked another amount, or on the other side.',
   },
-  /** Not entered, lost, collected, or not settled yet. */
-  NOTHING_TO_COLLECT: { status: 200, retryable: false, text: collectingFail },
-  /** The account allows only itself to collect. */
-  COLLECT_ONESELF_ONLY: { status: 200, retryable: false, text: collectingFail },
-  /**
-   * The network's fee exceeds the amount of the round. The account can still collect with its own transaction.
-   */
-  COLLECT_TOO_DEAR: { status: 200, retryable: false, text: collectingFail },
-  /** The collecting transaction failed. */
-  COLLECT_FAILED: { status: 200, retryable: true, text: collectingFail },
   BONUS_NOT_FOUND: { status: 200, retryable: false, text: 'There is no such bonus of this account.' },
   BONUS_NOT_ACTIVE: { status: 200, retryable: true, text: 'This bonus can’t be collected yet.' },
   BONUS_EXPIRED: { status: 200, retryable: false, text: 'This bonus was not collected in time.' },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signedDecimalInputSchema, signedDecimalSchema, decimalSchema } from '../wire/decimal.ts';
+import { collectErrors } from '../collect/collect-errors.ts';
 import { predictionErrors } from './prediction-errors.ts';
 import {
   candlesQuery,
@@ -101,7 +102,7 @@ describe('[PRED-11] requests', () => {
 });
 
 it('[PRED-05] [PRED-07] refusals have the texts of the specification, with status 200 except where a status distinguishes entries', () => {
-  const { STAKE_BELOW_MINIMUM, ...others } = predictionErrors;
+  const { STAKE_BELOW_MINIMUM, ...others } = { ...predictionErrors, ...collectErrors };
   expect(STAKE_BELOW_MINIMUM.text).toBe('A minimum amount of 0.001 BNB is required');
   const failed = [
     others.NOTHING_TO_COLLECT,
@@ -110,7 +111,9 @@ it('[PRED-05] [PRED-07] refusals have the texts of the specification, with statu
     others.COLLECT_FAILED,
   ];
   for (const { text } of failed) expect(text).toBe('Collecting fail');
-  const statuses = Object.entries(predictionErrors).map(([code, { status }]) => [code, status] as const);
+  const statuses = Object.entries({ ...predictionErrors, ...collectErrors }).map(
+    ([code, { status }]) => [code, status] as const,
+  );
   expect(Object.fromEntries(statuses.filter(([, status]) => status !== 200))).toEqual({
     ENTRY_UNKNOWN: 404,
     ENTRY_OF_ANOTHER_ROUND: 409,

@@ -6,7 +6,7 @@ import {
   type WireMarket,
   type WireRound,
 } from '@tradewind/schema/prediction/round';
-import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
+import { collectionFields, collectionSchema } from '@tradewind/schema/collect/collection';
 import { successSchema, widerEnvelopeSchema } from '@tradewind/schema/wire/envelope';
 import type * as z from 'zod/mini';
 import { StackError } from '../../stack-error.ts';

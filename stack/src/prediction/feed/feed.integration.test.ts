@@ -6,6 +6,7 @@ import { type ChainNode, startChainNode } from '../../chain-node.ts';
 import { type ChainClient, connectChain } from '../../chain/connect.ts';
 import { deployContracts } from '../../chain/deploy.ts';
 import { payWages } from '../../chain/pay-wages.ts';
+import { getFeederAccount, getKeeperAccount } from '../../demo-accounts.ts';
 import { createTemporaryHome } from '../../home/temporary-home.ts';
 import { createSimulatedPrice } from '../simulated-price.ts';
 import { type Child, startChild } from '../../process/child.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   [port, feedPort] = [await findFreePort(), await findFreePort()];
   await startNode();
   await deployContracts(client, new AbortController().signal);
-  await payWages(client);
+  await payWages(client, [getKeeperAccount(), getFeederAccount()]);
   feed = startChild({
     command: process.execPath,
     parameters: [join(import.meta.dirname, 'main.ts')],
@@ -87,7 +88,7 @@ describe('[PRED-12] the local feed', () => {
     await node.exited;
     await startNode();
     await deployContracts(client, new AbortController().signal);
-    await payWages(client);
+    await payWages(client, [getKeeperAccount(), getFeederAccount()]);
     const forgotten = await readLatest();
     const next = await waitForRound(forgotten.n);
     expect(forgotten.n).toBeLessThanOrEqual(n);

@@ -1,3 +1,4 @@
+import type { SessionProof } from '@tradewind/db/account/tables';
 import {
   type Abi,
   BaseError,
@@ -18,7 +19,7 @@ import {
 } from 'viem';
 import { getBlock, getTransaction, getTransactionReceipt, readContract } from 'viem/actions';
 import { rejectWithoutAddress } from './reject-without-address.ts';
-import { type SignedText, verifySignature } from './verify-signature.ts';
+import { findProof, type SignedText } from './find-proof.ts';
 
 export type Receipt = { succeeded: boolean; logs: Log[] };
 export type ChainHead = { genesisHash: Hex; blockNumber: number; blockTimestamp: number };
@@ -37,8 +38,8 @@ export type ChainNode = {
   >(
     call: ReadContractParameters<Contract, Name, Args>,
   ) => Promise<ReadContractReturnType<Contract, Name, Args> | undefined>;
-  /** Whether an account, including a contract, signed a text; throws where this is unknown at present. */
-  isSignedBy: (signed: SignedText) => Promise<boolean>;
+  /** Who signed a text for an account, on this chain; throws where this is unknown at present. */
+  findProof: (signed: SignedText) => Promise<SessionProof | undefined>;
   /** Undefined while the transaction is in no block. */
   findReceipt: (txHash: Hex) => Promise<Receipt | undefined>;
   /** Whether the answering node knows the transaction, in a block or pending. */
@@ -68,7 +69,7 @@ export function createChainNode(rpcUrls: string[]): ChainNode {
       readContract(client, call).catch((error: unknown) =>
         isRevert(error) ? undefined : rejectWithoutAddress(error),
       ),
-    isSignedBy: (signed) => verifySignature(signatureClient, signed).catch(rejectWithoutAddress),
+    findProof: (signed) => findProof(signatureClient, signed).catch(rejectWithoutAddress),
     findReceipt: async (hash) => {
       const receipt = await getTransactionReceipt(client, { hash }).catch((error: unknown) =>
         error instanceof TransactionReceiptNotFoundError ? undefined : rejectWithoutAddress(error),

@@ -1,11 +1,9 @@
 import type { Topic } from '@tradewind/schema/hub/topic';
 import type { ReceivedMessages } from '../protocol/received-messages.ts';
 import type { SentMessages } from '../protocol/sent-messages.ts';
+import type { Session } from '../../session/session.ts';
 import type { Link } from '../transport/link.ts';
 import type { MessageBudget } from './message-budget.ts';
-
-/** The owner of a connection. */
-export type HubSession = { id: string; address: `0x${string}` };
 
 /** One client, through all of its sockets. Times are milliseconds of the monotonic clock. */
 export type Connection = {
@@ -14,7 +12,7 @@ export type Connection = {
   readonly isStateful: boolean;
   /** Address of the client, which limits count by. */
   readonly ip: string;
-  readonly session: HubSession | undefined;
+  readonly session: Session | undefined;
   phase: 'handshake' | 'open' | 'closed';
   /** Undefined while a stateful connection waits for a new socket. */
   link: Link | undefined;

@@ -21,10 +21,12 @@ export function toAccountEvents(
  * second one of the same sequence for a repetition.
  */
 export function toNoticedEvent(address: Hex, extraData: AccountNoticed): OutgoingEvent {
-  return { topic: 'account', address, target: 'account_noticed', extraData, isReplaceable: false };
+  const receiver = { address, chainId: extraData.chainId };
+  return { topic: 'account', receiver, target: 'account_noticed', extraData, isReplaceable: false };
 }
 
 /** The state of an account's transaction, for its sessions. */
 export function toAccountEvent(address: Hex, extraData: TransactionNoticed): OutgoingEvent {
-  return { topic: 'account', address, target: 'transaction_noticed', extraData, isReplaceable: false };
+  const receiver = { address, chainId: extraData.chainId };
+  return { topic: 'account', receiver, target: 'transaction_noticed', extraData, isReplaceable: false };
 }

@@ -1,13 +1,15 @@
+import type { Holder } from '@tradewind/db/account/holder';
 import type { TargetedEvent } from '@tradewind/schema/hub/hub-event';
 import type { TopicState } from '@tradewind/schema/hub/subscription';
 import type { Topic } from '@tradewind/schema/hub/topic';
+import type { OutgoingEvent } from '../event/outgoing-event.ts';
 import type { Connection } from '../connection/connection.ts';
 
 /** An event and its frame. */
 export type FramedEvent = TargetedEvent & { frame: Buffer };
 
 /**
- * The members of each group, and the state of each topic. A group is a topic, or one address's part of
+ * The members of each group, and the state of each topic. A group is a topic, or one holder's part of
  * `account`.
  */
 export type TopicBook = {
@@ -20,7 +22,16 @@ export function createTopicBook(): TopicBook {
   return { members: new Map(), states: new Map() };
 }
 
-export const toAccountGroup = (address: string): string => `account:${address}`;
+/** A key gets the events of every chain, a contract those of its own chain. */
+const toAccountGroup = ({ address, soleChainId }: Holder): string =>
+  `account:${address}:${soleChainId ?? 'every'}`;
+
+/** The groups that get an event. */
+export function listGroups({ topic, receiver }: Pick<OutgoingEvent, 'topic' | 'receiver'>): string[] {
+  if (receiver === undefined) return [topic];
+  const { address, chainId } = receiver;
+  return [null, chainId].map((soleChainId) => toAccountGroup({ address, soleChainId }));
+}
 
 /** False for `account` without a session. */
 export function joinTopic({ members }: TopicBook, connection: Connection, topic: Topic): boolean {
@@ -42,7 +53,7 @@ export function leaveTopic({ members }: TopicBook, connection: Connection, topic
 }
 
 function findGroup(topic: Topic, { session }: Connection): string | undefined {
-  return topic === 'account' ? session && toAccountGroup(session.address) : topic;
+  return topic === 'account' ? session && toAccountGroup(session.holder) : topic;
 }
 
 /** Keeps an event for clients that join later, after all earlier ones. */

@@ -1,4 +1,5 @@
-import { decodeJobSchema } from './decode-message.ts';
+import { type DecodeJob, decodeJobSchema } from './decode-message.ts';
+import { renderBox } from './render-box.ts';
 import { renderSquares } from './render-squares.ts';
 
 /**
@@ -11,8 +12,11 @@ process.on('message', (message) => void answer(message));
 
 async function answer(message: unknown): Promise<void> {
   try {
-    process.send?.({ pictures: await renderSquares(decodeJobSchema.parse(message)) });
+    process.send?.({ pictures: await render(decodeJobSchema.parse(message)) });
   } catch (error) {
     process.send?.({ reason: error instanceof Error ? error.message : String(error) });
   }
 }
+
+const render = async (job: DecodeJob): Promise<Buffer[]> =>
+  'box' in job ? [await renderBox(job)] : renderSquares(job);

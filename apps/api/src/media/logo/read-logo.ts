@@ -3,6 +3,7 @@ import { download } from '../../adapters/foreign/download.ts';
 import { toHttpAddress } from '../../adapters/foreign/to-http-address.ts';
 import type { MediaStore } from '../../adapters/media-store/media-store.ts';
 import type { Decoder } from '../decode/create-decoder.ts';
+import { pictureLimits } from '../decode/picture-limits.ts';
 import { type LogoNote, toLogoHashes } from './logo-note.ts';
 
 export type ReadLogoOptions = {
@@ -12,15 +13,12 @@ export type ReadLogoOptions = {
   readonly decoder: Decoder;
 };
 
-/** Limits of a logo before it is decoded: a third of a second of work at most. */
-const limits = { maxPixels: 16_777_216, maxSide: 8_192 };
-
 /** Downloads the logo at an address of a list, and keeps it as webp of each size. */
 export async function readLogo(
   uri: string,
   { gateway, isAllowed, store, decoder }: ReadLogoOptions,
 ): Promise<LogoNote['hashes']> {
   const bytes = await download(toHttpAddress(uri, gateway), { accept: 'image/*', isAllowed });
-  const pictures = await decoder.decode({ bytes, sizes: [...logoSizes], ...limits });
+  const pictures = await decoder.decode({ bytes, sizes: [...logoSizes], ...pictureLimits });
   return toLogoHashes(await Promise.all(pictures.map((picture) => store.put(picture))));
 }

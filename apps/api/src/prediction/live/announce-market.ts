@@ -3,9 +3,8 @@ import { predictionTopic } from '@tradewind/schema/prediction/hub-names';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { HubState } from '../../hub/hub-state.ts';
 import { publishOwn } from '../../hub/publish.ts';
+import { runAnnouncer } from '../../hub/run-announcer.ts';
 import { type AnnouncerDeps, createAnnouncer } from './announcer.ts';
-
-const tickMs = 250;
 
 type Deps = Pick<AnnouncerDeps, 'market' | 'clock' | 'reader'> & { hub: HubState; logger: FastifyBaseLogger };
 
@@ -15,27 +14,6 @@ export function announceMarket(app: FastifyInstance, { hub, logger, ...deps }: D
   const publish: AnnouncerDeps['publish'] = (event, sequence) =>
     publishOwn(hub, { ...event, topic }, sequence);
   const announcer = createAnnouncer({ ...deps, publish, now: hub.now });
-  let timer: NodeJS.Timeout | undefined;
-  let isTicking = false;
-  let isFailing = false;
-
-  async function tick(): Promise<void> {
-    if (isTicking || hub.phase !== 'open') return;
-    isTicking = true;
-    try {
-      await announcer.tick();
-      isFailing = false;
-    } catch (error) {
-      if (!isFailing) logger.warn({ err: error }, 'the market could not be looked at');
-      isFailing = true;
-    } finally {
-      isTicking = false;
-    }
-  }
-
-  hub.noticeListeners.add(announcer.receive);
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void tick(), tickMs);
-  });
-  app.addHook('preClose', async () => clearInterval(timer));
+  const failure = { message: 'the market could not be looked at' };
+  runAnnouncer(app, { announcer, hub, logger, failure });
 }

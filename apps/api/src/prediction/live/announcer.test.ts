@@ -6,7 +6,8 @@ import { toMarket } from '../market.ts';
 import type { MarketView } from '../market-reader.ts';
 import { blockTimestamp, chainId } from '../../../test/seed-index.ts';
 import { prediction } from '../test-seed.ts';
-import { type Announcer, createAnnouncer } from './announcer.ts';
+import { createAnnouncer } from './announcer.ts';
+import type { Announcer } from '../../hub/run-announcer.ts';
 import { toHash } from '../../../test-support/known.ts';
 
 const market = toMarket(prediction);

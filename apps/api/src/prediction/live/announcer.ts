@@ -4,6 +4,7 @@ import type { Notice } from '@tradewind/db/relay/notice';
 import { computeOpenEpoch } from '@tradewind/rules/prediction/grid';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { z } from 'zod';
+import type { Announcer } from '../../hub/run-announcer.ts';
 import type { ChainClock } from '../chain-clock.ts';
 import type { Market } from '../market.ts';
 import type { MarketReader, MarketView } from '../market-reader.ts';
@@ -16,12 +17,6 @@ import { findCalculating, type MarketEvent, toLive, toServerTime } from './to-li
 const liveMinimumMs = 500;
 const liveMaximumMs = 5_000;
 const calculatingMs = 5_000;
-
-export type Announcer = {
-  receive: (notice: Notice, isPast: boolean) => void;
-  /** Publishes due events; called four times a second, the maximum rate of a round's stakes. */
-  tick: () => Promise<void>;
-};
 
 export type AnnouncerDeps = {
   market: Market;

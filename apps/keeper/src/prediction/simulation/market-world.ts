@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { findPredictionDeployment, type PredictionDeployment } from '@tradewind/abi/deployment';
 import { simulatedAggregatorAbi } from '@tradewind/abi/local/simulated-aggregator.abi';
 import { simulatedFeedAbi } from '@tradewind/abi/local/simulated-feed.abi';
@@ -12,12 +8,11 @@ import { startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
 import { deployContracts } from '@tradewind/stack/chain/deploy';
 import { sendAs } from '@tradewind/stack/chain/send-as';
-import { localAccount, toDemoAccount } from '@tradewind/stack/demo-accounts';
+import { localAccount } from '@tradewind/stack/demo-accounts';
 import { createMarketReader } from '@tradewind/stack/prediction/market-reader';
-import { type Child, startChild } from '@tradewind/stack/process/child';
-import { findFreePort } from '@tradewind/stack/process/port';
 import { encodeFunctionData, parseEther } from 'viem';
 import { getBlock, readContract, waitForTransactionReceipt } from 'viem/actions';
+import { createProcesses } from '../../simulation/processes.ts';
 
 export const chainId = 31337;
 export const deployment = getDeployment();
@@ -38,7 +33,7 @@ export async function createMarketWorld(week: number) {
     if (status !== 'success') throw new Error(`a transaction of account ${from} reverted`);
   };
   for (const account of [9, 10, 11]) await send(0, localAccount(account).address, '0x', parseEther('10'));
-  const processes = createProcesses(node.rpcUrl);
+  const processes = createProcesses({ chainId, rpcUrl: node.rpcUrl, keeper: { CLAIM_ALLOWANCE: '0.001' } });
   return {
     client,
     rpcUrl: node.rpcUrl,
@@ -50,46 +45,6 @@ export async function createMarketWorld(week: number) {
       await node.stop();
     },
     ...createPlay(client, send),
-  };
-}
-
-/** The real processes, with separate logs. */
-function createProcesses(rpcUrl: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'tradewind-market-'));
-  const running = new Set<Child>();
-  const start = async (name: 'indexer' | 'keeper', settings: Record<string, string>): Promise<Child> => {
-    const child = startChild({
-      command: process.execPath,
-      parameters: [join(import.meta.dirname, `../../../../${name}/src/main.ts`)],
-      logFile: join(folder, `${name}.log`),
-      environment: { ...settings, [`${name.toUpperCase()}_PORT`]: String(await findFreePort()) },
-    });
-    running.add(child);
-    void child.exited.then(() => running.delete(child));
-    return child;
-  };
-  return {
-    startIndexer: (databaseUrl: string) =>
-      start('indexer', {
-        CHAIN_IDS: String(chainId),
-        [`RPC_URLS_${chainId}`]: rpcUrl,
-        DATABASE_URL: databaseUrl,
-        POLL_INTERVAL_MS: '100',
-      }),
-    /** With the key of an account of the local mnemonic. */
-    startKeeper: (databaseUrl: string, account: number) =>
-      start('keeper', {
-        CHAIN_ID: String(chainId),
-        RPC_URLS: rpcUrl,
-        DATABASE_URL: databaseUrl,
-        KEEPER_KEY: toDemoAccount(account).privateKey,
-        POLL_INTERVAL_MS: '50',
-        CLAIM_ALLOWANCE: '0.001',
-      }),
-    stop: async () => {
-      await Promise.all([...running].map((child) => child.stop()));
-      rmSync(folder, { recursive: true });
-    },
   };
 }
 
@@ -129,11 +84,6 @@ function createPlay(client: ReturnType<typeof connectChain>, send: Send) {
       return outcome;
     },
   };
-}
-
-/** Waits until the condition is true; the test's own time limit ends it. */
-export async function until(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await setTimeout(50);
 }
 
 function getDeployment(): PredictionDeployment {

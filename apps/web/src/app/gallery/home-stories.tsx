@@ -95,7 +95,7 @@ export function HomeStories() {
         />
       </Story>
       <Story name="Not built yet" width="wide">
-        <NotBuiltPage subject="launchpad" />
+        <NotBuiltPage subject="ino" />
       </Story>
       <Story name="Maintenance" width="wide">
         <MaintenancePage />

@@ -17,4 +17,9 @@ export const areas: readonly Area[] = [
     local: undefined,
     account: () => import('../../features/prediction/account/account-part.ts').then((m) => m.accountPart),
   },
+  {
+    pages: [],
+    local: undefined,
+    account: () => import('../../features/launchpad/account/account-part.ts').then((m) => m.accountPart),
+  },
 ];

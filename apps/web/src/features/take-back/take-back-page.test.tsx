@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { account } from '../../../test-support/known.ts';
 import type { AccountPart } from '../../shared/site/account-part.ts';
 import type { Area } from '../../shared/site/area.ts';
 import { AreasContext } from '../../shared/site/areas-context.ts';
 import { TakeBackPage } from './take-back-page.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const wallet = vi.hoisted((): { session: unknown } => ({ session: undefined }));
 vi.mock('../../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => wallet.session }));

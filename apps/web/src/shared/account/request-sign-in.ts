@@ -4,7 +4,6 @@ import { signedInSchema, signInOfferSchema } from '@tradewind/schema/account/sig
 import { getAddress, type Hex, isHex, stringToHex } from 'viem';
 import * as z from 'zod/mini';
 import { fetchFromApi } from '../api-client/fetch-from-api.ts';
-import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { UserMessageError } from '../chain/user-message-error.ts';
 import { messages } from '../message/messages.ts';
 import { requestFromWallet } from '../wallet/provider.ts';
@@ -15,8 +14,14 @@ const statement = 'Sign in to Tradewind. This costs nothing and moves nothing.';
 
 const signatureSchema = z.custom<Hex>((value) => isHex(value) && value.length > 2);
 
-/** Has the wallet sign an EIP-4361 message for this page and exchanges it for a session. Throws the wallet's error. */
-export async function requestSignIn({ account, connector }: WalletSession): Promise<WireSession> {
+/**
+ * Has the wallet sign an EIP-4361 message for this page and a chain, and exchanges it for a session. Throws the wallet's
+ * error.
+ */
+export async function requestSignIn(
+  { account, connector }: WalletSession,
+  chainId: number,
+): Promise<WireSession> {
   const offer = await fetchFromApi({
     chain: null,
     path: '/account/nonce',
@@ -29,7 +34,7 @@ export async function requestSignIn({ account, connector }: WalletSession): Prom
     uri: window.location.origin,
     address: getAddress(account),
     statement,
-    chainId: getRuntimeConfig().chainId,
+    chainId,
   });
   const answer = await requestFromWallet(connector, 'personal_sign', [stringToHex(message), account]);
   const signature = signatureSchema.safeParse(answer);

@@ -9,19 +9,20 @@ vi.mock('./ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
 
 const session = {} as WalletSession;
 const act = vi.fn<() => Promise<string>>();
-const run = () => retrySignedIn(act, new QueryClient(), session);
+const run = () => retrySignedIn(act, new QueryClient(), { session, chainId: 137 });
 
 beforeEach(() => {
   act.mockReset().mockResolvedValue('done');
   vi.mocked(ensureSignedIn).mockReset();
 });
 
-it.each(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN'])(
+it.each(['SIGN_IN_REQUIRED', 'OWNER_NOT_SIGNED_IN', 'SIGN_IN_ON_CHAIN'])(
   'given an answer of %s, when the account has signed in, then the action runs once more',
   async (code) => {
     act.mockRejectedValueOnce(new ApiError({ code, status: 401 }));
     expect(await run()).toBe('done');
-    expect([act.mock.calls.length, vi.mocked(ensureSignedIn).mock.calls.length]).toEqual([2, 1]);
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(ensureSignedIn).mock.calls).toEqual([[expect.anything(), session, 137]]);
   },
 );
 

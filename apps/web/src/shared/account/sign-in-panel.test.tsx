@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { WalletSession } from '../wallet/wallet-session.ts';
 import { SignInPanel } from './sign-in-panel.tsx';
@@ -8,8 +8,6 @@ import { ensureSignedIn } from './ensure-signed-in.ts';
 import { useSignedInStore } from './signed-in-store.ts';
 
 vi.mock('./ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const account = `0x${'a1'.repeat(20)}` as const;
 const wallet = { account, chainId: 1, isOnNetwork: true, connector: {} } as unknown as WalletSession;
@@ -23,6 +21,7 @@ const session = {
   lastUsedAt: '2026-05-01T10:00:00.000Z',
   expiresAt: '2036-05-08T10:00:00.000Z',
   isCurrent: true,
+  proof: 'key' as const,
 };
 
 function show(answer: () => Promise<Response>) {

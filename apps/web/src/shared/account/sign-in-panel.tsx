@@ -1,5 +1,6 @@
 import type { WireSession } from '@tradewind/schema/account/session';
 import { findValue } from '../chain/reading.ts';
+import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { messages } from '../message/messages.ts';
 import { Button } from '../ui/button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -14,7 +15,9 @@ const rigid = 'shrink-0 whitespace-nowrap';
 /** The sign-in state of the connected account, with a sign-in button or its sessions. */
 export function SignInPanel({ wallet, onManage }: { wallet: WalletSession; onManage: () => void }) {
   const reading = useAccountSession(wallet.account);
-  const { signIn, isPending, problem } = useSignIn(wallet);
+  // A contract wallet signs for the chain that it is on.
+  const chainId = wallet.isOnNetwork ? wallet.chainId : getRuntimeConfig().chainId;
+  const { signIn, isPending, problem } = useSignIn(wallet, chainId);
   const session = findValue(reading);
   return (
     <section aria-label={text.signIn}>

@@ -12,11 +12,12 @@ import { useSignedInStore } from './signed-in-store.ts';
 
 setRuntimeConfig({ chainId: localChain.id, chains: [], mode: 'local', links: { audits: [] } });
 
+const home = localChain.id;
 const alice = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
 const bob = '0xA0Cf798816D4b9b9866b5330EEa46a18382f251e';
 
 /** The API's sign-in routes, with one cookie jar. */
-const api = { session: null as unknown, calls: [] as string[], failing: new Set<string>() };
+const api = { session: null as unknown, proof: 'key', calls: [] as string[], failing: new Set<string>() };
 
 function answer(path: string, body: { message?: string }): unknown {
   switch (path) {
@@ -38,6 +39,7 @@ function answer(path: string, body: { message?: string }): unknown {
         lastUsedAt: '2026-05-01T10:00:00.000Z',
         expiresAt: '2036-05-08T10:00:00.000Z',
         isCurrent: true,
+        proof: api.proof,
       };
       return { session: api.session };
     }
@@ -64,7 +66,7 @@ function walletOf(account: Hex, sign: (message: string) => Promise<string> = asy
 let queries: QueryClient;
 
 beforeEach(() => {
-  Object.assign(api, { session: null, calls: [], failing: new Set() });
+  Object.assign(api, { session: null, proof: 'key', calls: [], failing: new Set() });
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   useSignedInStore.setState({ account: undefined });
   vi.stubGlobal('fetch', async (path: string, { body }: { body?: string }) => {
@@ -77,16 +79,16 @@ beforeEach(() => {
 
 it('[WAL-05] opens one wallet prompt for any number of actions that need it, and none afterwards', async () => {
   const { session, signed } = walletOf(alice);
-  const results = await Promise.all([1, 2, 3].map(() => ensureSignedIn(queries, session)));
+  const results = await Promise.all([1, 2, 3].map(() => ensureSignedIn(queries, session, home)));
   expect(new Set(results.map(({ address }) => address))).toEqual(new Set([alice.toLowerCase()]));
-  await ensureSignedIn(queries, session);
+  await ensureSignedIn(queries, session, home);
   expect(signed).toHaveLength(1);
   expect(api.calls).toEqual(['/api/account/nonce', '/api/account/sign-in', '/api/account/session']);
 });
 
-it('[WAL-05] requests a signed message for this page, this chain and this account, with an expiry', async () => {
+it('[WAL-05] requests a signed message for this page, the given chain and this account, with an expiry', async () => {
   const { session, signed } = walletOf(alice);
-  await ensureSignedIn(queries, session);
+  await ensureSignedIn(queries, session, home);
   expect(parseSignInMessage(signed[0]!)).toEqual({
     domain: window.location.host,
     uri: window.location.origin,
@@ -101,14 +103,42 @@ it('[WAL-05] requests a signed message for this page, this chain and this accoun
 
 it('[WAL-05] prompts again once the session has expired or belongs to another account', async () => {
   const first = walletOf(alice);
-  await ensureSignedIn(queries, first.session);
+  await ensureSignedIn(queries, first.session, home);
   api.session = null;
-  await ensureSignedIn(queries, first.session);
+  await ensureSignedIn(queries, first.session, home);
   expect(first.signed).toHaveLength(2);
   const second = walletOf(bob);
-  expect((await ensureSignedIn(queries, second.session)).address).toBe(bob.toLowerCase());
-  await ensureSignedIn(queries, first.session);
+  expect((await ensureSignedIn(queries, second.session, home)).address).toBe(bob.toLowerCase());
+  await ensureSignedIn(queries, first.session, home);
   expect([first.signed.length, second.signed.length]).toEqual([3, 1]);
+});
+
+it('[WAL-05] given the session of a key, then it counts on another chain; given that of a contract, then the wallet signs for that chain', async () => {
+  const key = walletOf(alice);
+  await ensureSignedIn(queries, key.session, home);
+  await Promise.all([home, 137].map((chainId) => ensureSignedIn(queries, key.session, chainId)));
+  expect(key.signed).toHaveLength(1);
+  Object.assign(api, { session: null, proof: 'contract' });
+  const contract = walletOf(bob);
+  for (const chainId of [home, 137, 137, home]) {
+    const session = await ensureSignedIn(queries, contract.session, chainId);
+    expect(session).toMatchObject({ chainId, proof: 'contract' });
+  }
+  const chains = contract.signed.map((text) => parseSignInMessage(text)?.chainId);
+  expect(chains).toEqual([home, 137, home]);
+});
+
+it('[WAL-05] given sign-ins on two chains at once, then a key signs once, and a contract for each', async () => {
+  const key = walletOf(alice);
+  await Promise.all([home, 137].map((chainId) => ensureSignedIn(queries, key.session, chainId)));
+  expect(key.signed).toHaveLength(1);
+  Object.assign(api, { session: null, proof: 'contract' });
+  const contract = walletOf(bob);
+  const sessions = await Promise.all(
+    [home, 137, 137].map((chainId) => ensureSignedIn(queries, contract.session, chainId)),
+  );
+  expect(sessions.map(({ chainId }) => chainId)).toEqual([home, 137, 137]);
+  expect(contract.signed).toHaveLength(2);
 });
 
 it('[WAL-05] keeps nothing of a declined request, and prompts again the next time', async () => {
@@ -116,20 +146,20 @@ it('[WAL-05] keeps nothing of a declined request, and prompts again the next tim
   const { session, signed } = walletOf(alice, async () => {
     throw declined;
   });
-  await expect(ensureSignedIn(queries, session)).rejects.toBe(declined);
-  await expect(ensureSignedIn(queries, session)).rejects.toBe(declined);
+  await expect(ensureSignedIn(queries, session, home)).rejects.toBe(declined);
+  await expect(ensureSignedIn(queries, session, home)).rejects.toBe(declined);
   expect(signed).toHaveLength(2);
   expect(useSignedInStore.getState().account).toBeUndefined();
 });
 
 it.each(['0x', 'signed', null])('[WAL-06] rejects %j as a signature', async (signature) => {
   const { session } = walletOf(alice, async () => signature as string);
-  await expect(ensureSignedIn(queries, session)).rejects.toThrow('without a signature');
+  await expect(ensureSignedIn(queries, session, home)).rejects.toThrow('without a signature');
   expect(api.calls).toEqual(['/api/account/nonce']);
 });
 
 it('[WAL-05] clears the session when it is signed out, and only then', async () => {
-  await ensureSignedIn(queries, walletOf(alice).session);
+  await ensureSignedIn(queries, walletOf(alice).session, home);
   api.failing.add('/api/account/sign-out');
   await expect(signOut(queries)).rejects.toThrow('UNREACHABLE');
   expect(useSignedInStore.getState().account).toBe(alice.toLowerCase());

@@ -52,10 +52,14 @@ export async function fetchWholeFromApi<Schema extends z.ZodMiniType, Fields ext
 
 /** The body of an answer that is no JSON. */
 export async function fetchBytesFromApi(
-  { chain, path }: Pick<Requested, 'chain' | 'path'>,
+  {
+    chain,
+    path,
+    timeoutMs = readTimeoutMs,
+  }: Pick<Requested, 'chain' | 'path'> & Pick<ApiCall<z.ZodMiniType>, 'timeoutMs'>,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
-  const timeout = AbortSignal.timeout(readTimeoutMs);
+  const timeout = AbortSignal.timeout(timeoutMs);
   const response = await request({ chain, path, accept: 'application/octet-stream' }, signal, timeout);
   if (!response.ok) throw unexpectedAnswer(response.status, undefined);
   try {

@@ -1,5 +1,6 @@
 /** German, laid over en.ts (language.ts): the same parts, without the descriptions, in one chunk. */
 export * from './de/exchange/messages.ts';
+export * from './de/launchpad/messages.ts';
 export * from './de/operator/messages.ts';
 export * from './de/prediction/messages.ts';
 export * from './de/nft-stake/messages.ts';
@@ -11,6 +12,7 @@ export { api } from './de/api.ts';
 export { approval } from './de/approval.ts';
 export { chain } from './de/chain.ts';
 export { chart } from './de/chart.ts';
+export { collect } from './de/collect.ts';
 export { csvExport } from './de/csv-export.ts';
 export { developmentWallet } from './de/development-wallet.ts';
 export { ens } from './de/ens.ts';
@@ -39,4 +41,5 @@ export { tokenList } from './de/token-list.ts';
 export { transaction } from './de/transaction.ts';
 export { ui } from './de/ui.ts';
 export { walletConnect } from './de/wallet-connect.ts';
+export { verify } from './de/verify.ts';
 export { wallet } from './de/wallet.ts';

@@ -3,6 +3,7 @@
  * the code that shows them. An area's folder is one line.
  */
 export * from './en/exchange/messages.ts';
+export * from './en/launchpad/messages.ts';
 export * from './en/operator/messages.ts';
 export * from './en/prediction/messages.ts';
 export * from './en/nft-stake/messages.ts';
@@ -14,6 +15,7 @@ export { api } from './en/api.ts';
 export { approval } from './en/approval.ts';
 export { chain } from './en/chain.ts';
 export { chart } from './en/chart.ts';
+export { collect } from './en/collect.ts';
 export { csvExport } from './en/csv-export.ts';
 export { developmentWallet } from './en/development-wallet.ts';
 export { ens } from './en/ens.ts';
@@ -42,5 +44,6 @@ export { tokenField } from './en/token-field.ts';
 export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';
 export { ui } from './en/ui.ts';
+export { verify } from './en/verify.ts';
 export { wallet } from './en/wallet.ts';
 export { walletConnect } from './en/wallet-connect.ts';

@@ -25,6 +25,8 @@ it('[SHELL-04] no sentence of our own shouts', () => {
     new Set([
       'Welcome!',
       'Empty !',
+      'Not enough balance!',
+      'Just A Sec!',
       'Approve successfully!',
       'Stake successfully!',
       'Unstake successfully!',

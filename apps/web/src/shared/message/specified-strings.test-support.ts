@@ -1,4 +1,4 @@
-/** A string that specification file 000 quotes, and where it is. */
+/** A string that a specification file quotes, and where it is. */
 export type SpecifiedString = {
   readonly text: string;
   /** Sections of the file that quote it. */
@@ -16,7 +16,7 @@ export type SpecifiedString = {
 
 const swapTest = 'e2e/exchange';
 
-/** All of them; a `{name}` and `...` mark the variable parts. The test beside it compares this with the file itself. */
+/** All of file 000; a `{name}` and `...` mark the variable parts. The test beside it compares this with the file itself. */
 export const specifiedStrings: readonly SpecifiedString[] = [
   { text: 'Trade tokens in an instant', sections: [2], causedIn: [`${swapTest}/newcomer-swaps.test.ts`] },
   {

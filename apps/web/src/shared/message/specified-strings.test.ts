@@ -5,19 +5,21 @@ import { describe, expect, it } from 'vitest';
 import { listTexts } from './list-sentences.test-support.ts';
 import { messages } from './messages.ts';
 import { type SpecifiedString, specifiedStrings } from './specified-strings.test-support.ts';
+import { specifiedStrings001 } from './specified-strings-001.test-support.ts';
 
 const root = `${import.meta.dirname}/../../../../../`;
-const specification = readFileSync(
-  `${root}docs/spec/${readdirSync(`${root}docs/spec`).find((name) => name.startsWith('000_'))}`,
-  'utf8',
-);
+const files = [
+  { file: '000', strings: specifiedStrings },
+  { file: '001', strings: specifiedStrings001 },
+];
 
-/** Every quoted string with its section; an apostrophe inside a word quotes nothing. */
-function* quote(): Generator<readonly [section: number, text: string]> {
+/** Every quoted string of a file with its section; an apostrophe inside a word quotes nothing. */
+function* quote(file: string): Generator<readonly [section: number, text: string]> {
+  const name = readdirSync(`${root}docs/spec`).find((found) => found.startsWith(`${file}_`));
   let section = 0;
-  for (const line of specification.split('\n')) {
+  for (const line of readFileSync(`${root}docs/spec/${name}`, 'utf8').split('\n')) {
     section = Number(/^## (\d+)\./.exec(line)?.[1] ?? section);
-    for (const [, single, double] of line.matchAll(/(?<!\w)'([^']+)'(?!\w)|"([^"]+)"/g))
+    for (const [, single, double] of line.matchAll(/(?<!\w)'((?:[^']|(?<=\w)'(?=\w))+)'(?!\w)|"([^"]+)"/g))
       yield [section, single ?? double ?? ''];
   }
 }
@@ -30,19 +32,24 @@ const said = [
 const normal = (text: string) => text.replaceAll(/\{\w+\}|\.\.\.$/g, '…');
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
+/** A text whose arguments are words says a string with other words there. */
 function isSaid(text: string): boolean {
-  return said.some((sentence) => sentence === normal(text) || sentence.startsWith(`${text}:`));
+  return said.some(
+    (sentence) =>
+      sentence === normal(text) ||
+      sentence.startsWith(`${text}:`) ||
+      (/^… \w/.test(sentence) && text.replace(/^\w+/, '…') === sentence),
+  );
 }
 
 type OurString = Extract<SpecifiedString, { causedIn: unknown }>;
-const ours = specifiedStrings.filter((entry): entry is OurString => 'causedIn' in entry);
 
-describe('strings of specification file 000', () => {
+describe.each(files)('strings of specification file $file', ({ file, strings }) => {
+  const ours = strings.filter((entry): entry is OurString => 'causedIn' in entry);
+
   it('[SHELL-04] are all listed, each with its sections', () => {
-    const listed = specifiedStrings.flatMap(({ text, sections }) =>
-      sections.map((section) => `${section}: ${text}`),
-    );
-    const quoted = new Set([...quote()].map(([section, text]) => `${section}: ${text}`));
+    const listed = strings.flatMap(({ text, sections }) => sections.map((section) => `${section}: ${text}`));
+    const quoted = new Set([...quote(file)].map(([section, text]) => `${section}: ${text}`));
     expect(listed.toSorted()).toEqual([...quoted].toSorted());
   });
 
@@ -55,6 +62,6 @@ describe('strings of specification file 000', () => {
       .split('…')
       .toSorted((a, b) => b.length - a.length);
     expect(causedIn).not.toEqual([]);
-    for (const file of causedIn) expect(read(file)).toContain(longest?.trim());
+    for (const path of causedIn) expect(read(path)).toContain(longest?.trim());
   });
 });

@@ -30,6 +30,14 @@ describe('theme', () => {
     expect(findTheme()).toBe(expected);
   });
 
+  it('[SHELL-05] given a system that changed, when the page has not followed yet, then the theme is the page’s', async () => {
+    systemIsDark = false;
+    runInThisContext(boot);
+    const { findTheme } = await import('./theme.ts');
+    systemIsDark = true;
+    expect(findTheme()).toBe('light');
+  });
+
   it('[SHELL-05] a choice is applied, stored, and read by the boot script before the first paint', async () => {
     systemIsDark = false;
     const { chooseTheme } = await import('./theme.ts');

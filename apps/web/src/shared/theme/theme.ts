@@ -14,7 +14,13 @@ export function findThemeChoice(): ThemeChoice {
   return choice;
 }
 
+/** The page's theme. That of the system changes an instant before the page follows it. */
 export function findTheme(): Theme {
+  const shown = document.documentElement.dataset['theme'];
+  return shown === 'dark' || shown === 'light' ? shown : findWantedTheme();
+}
+
+function findWantedTheme(): Theme {
   const chosen = findThemeChoice();
   if (chosen !== 'system') return chosen;
   return systemDark().matches ? 'dark' : 'light';
@@ -32,11 +38,11 @@ export function chooseTheme(next: ThemeChoice): void {
 }
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, findTheme, () => 'light');
+  return useSyncExternalStore(watchTheme, findTheme, () => 'light');
 }
 
 export function useThemeChoice(): ThemeChoice {
-  return useSyncExternalStore(subscribe, findThemeChoice, () => 'system');
+  return useSyncExternalStore(watchTheme, findThemeChoice, () => 'system');
 }
 
 function systemDark(): MediaQueryList {
@@ -53,7 +59,7 @@ function readStoredChoice(): ThemeChoice {
 }
 
 function applyTheme(): void {
-  document.documentElement.dataset['theme'] = findTheme();
+  document.documentElement.dataset['theme'] = findWantedTheme();
   for (const listener of listeners) listener();
 }
 
@@ -63,7 +69,8 @@ function followOtherTab(event: StorageEvent): void {
   applyTheme();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener after the page's theme changed, until the returned function is called. */
+export function watchTheme(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
     systemDark().addEventListener('change', applyTheme);

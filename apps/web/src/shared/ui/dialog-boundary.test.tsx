@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DialogBoundary } from './dialog-boundary.tsx';
 import { lazyPart } from './lazy-part.ts';
 import { OptionalPart } from './optional-part.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const createMissing = () =>
   lazyPart(async (): Promise<{ default: () => null }> => {

@@ -1,4 +1,10 @@
-const ticks = Array.from({ length: 72 }, (_, index) => index * 5);
+/** Ticks of the scale outward from its ring: a dash each so many degrees. */
+const scales = [
+  { degrees: 5, length: 8, opacity: 0.5 },
+  { degrees: 15, length: 16, opacity: 0.6 },
+  { degrees: 45, length: 28, opacity: 0.8 },
+];
+const ring = 200;
 /** The four intercardinal points lie under the four main ones. */
 const points = [45, 135, 225, 315, 0, 90, 180, 270];
 
@@ -17,14 +23,17 @@ export function WindRose({ className }: { className?: string }) {
     >
       <g transform="translate(240 240)">
         <circle r="228" opacity=".5" />
-        <circle r="200" opacity=".5" />
+        <circle r={ring} opacity=".5" />
         <circle r="118" opacity=".35" />
-        {ticks.map((angle) => (
-          <path
-            key={angle}
-            d={angle % 45 === 0 ? 'M0-228V-200' : angle % 15 === 0 ? 'M0-216V-200' : 'M0-208V-200'}
-            transform={`rotate(${angle})`}
-            opacity={angle % 15 === 0 ? 0.8 : 0.5}
+        {scales.map(({ degrees, length, opacity }) => (
+          <circle
+            key={degrees}
+            r={ring + length / 2}
+            pathLength="360"
+            strokeWidth={length}
+            strokeLinecap="butt"
+            strokeDasharray={`.35 ${degrees - 0.35}`}
+            opacity={opacity}
           />
         ))}
         {points.map((angle) => (

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toAddress } from '../../../test-support/known.ts';
 import type { AccountPart } from '../site/account-part.ts';
 import type { Area } from '../site/area.ts';
 import { AreasContext } from '../site/areas-context.ts';
 import { PositionsPanel } from './drawer/positions-panel.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const unread = 'Some of your positions could not be loaded';
 const toPart = (name: string): AccountPart => ({ Positions: () => <p>{name}</p> });

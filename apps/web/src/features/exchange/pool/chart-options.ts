@@ -6,13 +6,12 @@ import {
   TickMarkType,
   type Time,
 } from 'lightweight-charts';
-import type { Theme } from '../../../shared/theme/theme.ts';
 import { createDateFormat } from '../../../shared/time/date-format.ts';
 import { formatPriceNumber } from './price-text.ts';
 
 /** The chart in the colours of the page's theme; the attribution is a link below it. */
-export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
-  const readColour = createColourReader(theme);
+export function createChartOptions(): DeepPartial<ChartOptions> {
+  const readColour = createColourReader();
   const line = readColour('--line');
   return {
     autoSize: true,
@@ -49,8 +48,8 @@ export function createChartOptions(theme: Theme): DeepPartial<ChartOptions> {
  * A rise has a light body and a fall a full one, so that they
  * differ without colour. The scale has six digits of the last price.
  */
-export function createSeriesOptions(lastPrice: number, theme: Theme): CandlestickSeriesPartialOptions {
-  const readColour = createColourReader(theme);
+export function createSeriesOptions(lastPrice: number): CandlestickSeriesPartialOptions {
+  const readColour = createColourReader();
   const [gain, loss] = [readColour('--gain'), readColour('--loss')];
   return {
     // A quarter of the colour, which is six digits in hex.
@@ -71,10 +70,8 @@ export function createSeriesOptions(lastPrice: number, theme: Theme): Candlestic
 }
 
 /** The colour values of the page's theme. */
-function createColourReader(theme: Theme) {
-  const root = document.documentElement;
-  if (root.dataset['theme'] !== theme) throw new RangeError('another theme than the page’s');
-  const style = getComputedStyle(root);
+function createColourReader() {
+  const style = getComputedStyle(document.documentElement);
   return (role: string): string => style.getPropertyValue(role).trim();
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'lightweight-charts';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
-import { findTheme, useTheme } from '../../../shared/theme/theme.ts';
+import { watchTheme } from '../../../shared/theme/theme.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { type Candle, toNumber } from './candle.ts';
 import { createChartOptions, createSeriesOptions } from './chart-options.ts';
@@ -28,20 +28,25 @@ const text = messages.pool;
 export function PriceChart({ candles }: PriceChartProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
-  const theme = useTheme();
   const last = candles.at(-1);
   const lastPrice = last ? toNumber(last.close) : 1;
   useEffect(() => {
     if (!boxRef.current) return undefined;
     // Options from the start: the default logo would add a style that our policy forbids.
-    const chart = createChart(boxRef.current, createChartOptions(findTheme()));
+    const chart = createChart(boxRef.current, createChartOptions());
     setDrawing({ chart, series: chart.addSeries(CandlestickSeries) });
     return () => chart.remove();
   }, []);
+  // The colours are those of the page.
   useEffect(() => {
-    drawing?.chart.applyOptions(createChartOptions(theme));
-    drawing?.series.applyOptions(createSeriesOptions(lastPrice, theme));
-  }, [drawing, theme, lastPrice]);
+    if (!drawing) return undefined;
+    const paint = () => {
+      drawing.chart.applyOptions(createChartOptions());
+      drawing.series.applyOptions(createSeriesOptions(lastPrice));
+    };
+    paint();
+    return watchTheme(paint);
+  }, [drawing, lastPrice]);
   const shownFrom = useRef<number>(undefined);
   useEffect(() => {
     if (!drawing) return;

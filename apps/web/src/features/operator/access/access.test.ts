@@ -8,6 +8,12 @@ const failed = (code: string) => new ApiError({ code, status: 0 });
 describe('[OPS-02] the access to a form', () => {
   it.each([
     ['no session', false, { data: undefined, error: null }, 'signed-out'],
+    [
+      'a contract’s session of another chain',
+      true,
+      { data: undefined, error: failed('SIGN_IN_ON_CHAIN') },
+      'signed-out',
+    ],
     ['a session that ended', true, { data: undefined, error: failed('SIGN_IN_REQUIRED') }, 'signed-out'],
     [
       'a session that ended after an answer',

@@ -19,6 +19,9 @@ type RoleQuery = {
   readonly refetch: () => unknown;
 };
 
+/** None, or a contract's of another chain than the home chain, where roles are given. */
+const signedOutCodes: ReadonlySet<string> = new Set(['SIGN_IN_REQUIRED', 'SIGN_IN_ON_CHAIN']);
+
 /** The access of a connected wallet by a role of its account. */
 export function useAccess(session: WalletSession | undefined, role: Role): Access {
   const reading = useAccountSession(session?.account ?? '0x');
@@ -30,7 +33,7 @@ export function useAccess(session: WalletSession | undefined, role: Role): Acces
 
 /** Whether the account may, by the answer of the server. A session that ended meanwhile counts as none. */
 export function computeAccess(isSignedIn: boolean, { data, error, refetch }: RoleQuery, role: Role): Access {
-  const hasEnded = error instanceof ApiError && error.code === 'SIGN_IN_REQUIRED';
+  const hasEnded = error instanceof ApiError && signedOutCodes.has(error.code);
   if (!isSignedIn || hasEnded) return { kind: 'signed-out' };
   if (data) return { kind: data.roles.includes(role) ? 'allowed' : 'no-role' };
   return error === null ? { kind: 'loading' } : { kind: 'unknown', retry: () => void refetch() };

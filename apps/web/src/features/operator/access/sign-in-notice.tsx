@@ -1,4 +1,5 @@
 import { useSignIn } from '../../../shared/account/sign-in.mutation.ts';
+import { useChains } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -7,7 +8,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 const text = messages.operator;
 
 export function SignInNotice({ session, hasEnded }: { session: WalletSession; hasEnded: boolean }) {
-  const { signIn, isPending, problem } = useSignIn(session);
+  const { signIn, isPending, problem } = useSignIn(session, useChains().home.chainId);
   return (
     <InlineNotice
       tone={hasEnded ? 'warning' : 'information'}

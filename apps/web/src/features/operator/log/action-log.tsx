@@ -24,7 +24,7 @@ const text = messages.operator;
 export function ActionLog({ session }: { session: WalletSession }) {
   const log = useActions(session.account);
   const reports = useReportedActions(session.account, log.actions);
-  const { ensure } = useSignIn(session);
+  const { ensure } = useSignIn(session, useChains().home.chainId);
   // The session may have ended since; a declined signature changes nothing.
   const report = () => void ensure().then(reports.retry, () => undefined);
   return (

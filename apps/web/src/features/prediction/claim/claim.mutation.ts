@@ -1,16 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { collectionFields, collectionSchema } from '@tradewind/schema/prediction/collection';
-import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { createPredictionKey } from '../prediction-key.ts';
 import { retrySignedIn } from '../../../shared/account/retry-signed-in.ts';
 import { createClaimKey } from './use-is-claiming.ts';
-import { showCollected, showCollectingFail } from './show-collected.ts';
-
-/** The server waits for the block of the payment. */
-const answerMs = 20_000;
+import { requestCollection } from '../../../shared/collect/request-collection.ts';
+import { showCollected, showCollectingFail } from '../../../shared/collect/show-collected.ts';
 
 /**
  * Has the server collect rounds for an account, which costs the account nothing; `mutate` takes their ids. The
@@ -22,7 +18,10 @@ export function useClaim(session: WalletSession) {
   return useMutation({
     mutationKey: createClaimKey(chain, session.account),
     mutationFn: (epochs: readonly number[]) =>
-      retrySignedIn(() => claimAll(chain, session.account, epochs), queries, session),
+      retrySignedIn(() => claimAll(chain, session.account, epochs), queries, {
+        session,
+        chainId: chain.chainId,
+      }),
     onSuccess: ({ collected, refused }) => {
       const [first] = collected;
       if (first) showCollected(chain, first);
@@ -34,8 +33,10 @@ export function useClaim(session: WalletSession) {
 }
 
 /** Requests every round, even when one fails. Throws when none can be collected. */
-async function claimAll(chain: Chain, account: string, epochs: readonly number[]) {
-  const answers = await Promise.allSettled(epochs.map((epoch) => claim(chain, account, epoch)));
+async function claimAll(chain: Chain, ownerAddress: string, epochs: readonly number[]) {
+  const answers = await Promise.allSettled(
+    epochs.map((poolId) => requestCollection(chain, '/prediction/claim', { ownerAddress, poolId })),
+  );
   const collected = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const refused = answers.flatMap((answer, index) =>
     answer.status === 'rejected' ? [{ epoch: epochs[index], reason: toError(answer.reason) }] : [],
@@ -47,15 +48,4 @@ async function claimAll(chain: Chain, account: string, epochs: readonly number[]
 
 function toError(reason: unknown): Error {
   return reason instanceof Error ? reason : new Error(String(reason));
-}
-
-function claim(chain: Chain, account: string, epoch: number) {
-  return fetchWholeFromApi({
-    chain,
-    path: '/prediction/claim',
-    body: { ownerAddress: account, poolId: epoch },
-    schema: collectionSchema,
-    fields: collectionFields,
-    timeoutMs: answerMs,
-  });
 }

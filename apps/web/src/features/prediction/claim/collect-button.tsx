@@ -35,7 +35,7 @@ export function CollectButton({
       aria-label={rounds.length === 1 && first ? text.collectRound(label, String(first.id)) : undefined}
       onClick={() => (session ? openCollectDialog(rounds) : openWalletDialog('connect'))}
     >
-      {isClaiming ? text.collecting : label}
+      {isClaiming ? messages.collect.collecting : label}
     </Button>
   );
 }

@@ -1,21 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChain } from '../../../shared/chain/use-chain.ts';
+import { FreeFooter } from '../../../shared/collect/free-footer.tsx';
+import { toCollectReason } from '../../../shared/collect/to-collect-reason.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { NativeText } from '../native-text.tsx';
 import { createPredictionKey } from '../prediction-key.ts';
 import { useClaim } from './claim.mutation.ts';
 import type { Collectable } from './collectable.ts';
 import { createCollectPlan } from './collect-plan.ts';
-import { toCollectReason } from './to-collect-reason.ts';
 
 const text = messages.predictionClaim;
+const reasons = { tooDear: text.tooDear, nothing: text.nothing, failed: text.failedText };
 
 export interface CollectDialogProps {
   session: WalletSession;
@@ -47,7 +48,7 @@ export function CollectDialog({ session, rounds: given, onClose }: CollectDialog
               content: (
                 <>
                   <RoundList session={session} rounds={rounds} />
-                  <p className="text-small text-muted">{text.free}</p>
+                  <p className="text-small text-muted">{messages.collect.free}</p>
                 </>
               ),
               footer: <FreeFooter {...freeWay} onOneself={() => setIsOneself(true)} />,
@@ -55,7 +56,7 @@ export function CollectDialog({ session, rounds: given, onClose }: CollectDialog
       }
       before={
         <Button size="large" tone="quiet" onClick={() => setIsOneself(false)}>
-          {text.back}
+          {messages.collect.back}
         </Button>
       }
       onEnd={() => void queries.invalidateQueries({ queryKey: createPredictionKey(chain) })}
@@ -71,7 +72,8 @@ type FreeWayProps = CollectDialogProps & { onRounds: (rounds: readonly Collectab
 /** Collecting by the server; the rounds that it refused stay in the dialog. */
 function useFreeWay({ session, rounds, onRounds, onClose }: FreeWayProps) {
   const claim = useClaim(session);
-  const collect = () =>
+  const failure = claim.error ?? claim.data?.refused[0]?.reason;
+  const onCollect = () =>
     claim.mutate(
       rounds.map(({ id }) => id),
       {
@@ -83,31 +85,9 @@ function useFreeWay({ session, rounds, onRounds, onClose }: FreeWayProps) {
     );
   return {
     isPending: claim.isPending,
-    problem: claim.isPending ? null : (claim.error ?? claim.data?.refused[0]?.reason ?? null),
-    collect,
+    problem: !claim.isPending && failure ? toCollectReason(failure, reasons) : undefined,
+    onCollect,
   };
-}
-
-type FreeFooterProps = ReturnType<typeof useFreeWay> & { onOneself: () => void };
-
-function FreeFooter({ isPending, problem, collect, onOneself }: FreeFooterProps) {
-  return (
-    <div className="grid gap-2" aria-live="polite">
-      {problem && (
-        <InlineNotice tone="error" title={text.failed}>
-          {toCollectReason(problem)}
-        </InlineNotice>
-      )}
-      {isPending && <p className="text-small text-muted">{text.collectingText}</p>}
-      <Button size="large" isFullWidth isBusy={isPending} onClick={collect}>
-        {isPending ? text.collecting : problem ? text.again : text.confirm}
-      </Button>
-      <Button tone="quiet" isFullWidth disabled={isPending} onClick={onOneself}>
-        {text.yourself}
-      </Button>
-      <p className="text-caption text-muted">{text.yourselfText}</p>
-    </div>
-  );
 }
 
 const listed = 5;

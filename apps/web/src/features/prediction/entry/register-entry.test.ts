@@ -51,14 +51,14 @@ describe('[PRED-06] an entry is registered with the server', () => {
   });
 
   it.each([
-    [true, text.up],
-    [false, text.down],
-  ])('given a server that knows the entry, when UP is %s, then it is a success', async (isUp, side) => {
+    [true, 'UP position entered'],
+    [false, 'DOWN position entered'],
+  ])('given a server that knows the entry, when UP is %s, then it is a success', async (isUp, entered) => {
     const { notice, requested } = await register([() => accept('entered')], isUp);
     expect([notice?.tone, notice?.title, notice?.text, requested]).toEqual([
       'success',
       text.successTitle,
-      text.positionEntered(side),
+      entered,
       1,
     ]);
   });

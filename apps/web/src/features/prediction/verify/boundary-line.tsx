@@ -3,7 +3,7 @@ import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { formatFeedPrice } from '../live/price.ts';
 import type { BoundaryVerification } from './verify-round.ts';
 import type { BoundaryEvidence } from './round-evidence.ts';
-import { VerifyLine } from './verify-line.tsx';
+import { VerifyLine } from '../../../shared/verify/verify-line.tsx';
 
 const text = messages.predictionVerify;
 

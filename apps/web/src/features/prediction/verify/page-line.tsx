@@ -2,7 +2,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { formatFeedPrice } from '../live/price.ts';
 import { useNativeFormat } from '../format-native.ts';
 import type { Difference, RoundVerification } from './verify-round.ts';
-import { VerifyLine } from './verify-line.tsx';
+import { VerifyLine } from '../../../shared/verify/verify-line.tsx';
 
 const text = messages.predictionVerify;
 

@@ -2,7 +2,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { useNativeFormat } from '../format-native.ts';
 import type { RoundVerification } from './verify-round.ts';
 import type { RoundEvidence } from './round-evidence.ts';
-import { VerifyLine } from './verify-line.tsx';
+import { VerifyLine } from '../../../shared/verify/verify-line.tsx';
 
 const text = messages.predictionVerify;
 

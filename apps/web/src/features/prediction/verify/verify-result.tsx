@@ -1,6 +1,7 @@
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { getMarket } from '../live/market.ts';
 import { BoundaryLine } from './boundary-line.tsx';
@@ -9,8 +10,8 @@ import type { RoundVerification } from './verify-round.ts';
 import { PageLine } from './page-line.tsx';
 import { PositionLine } from './position-line.tsx';
 import type { RoundEvidence } from './round-evidence.ts';
-import { Summary } from './summary.tsx';
-import { VerifyLine } from './verify-line.tsx';
+import { Summary } from '../../../shared/verify/summary.tsx';
+import { VerifyLine } from '../../../shared/verify/verify-line.tsx';
 
 const text = messages.predictionVerify;
 
@@ -30,7 +31,11 @@ export function VerifyResult({ evidence, result, isCompared }: VerifyResultProps
   const expected = text.outcomes[outcome.expected];
   return (
     <>
-      <Summary verdict={result.verdict} isOver={isOver} />
+      {result.verdict === 'open' && !isOver ? (
+        <InlineNotice tone="information" title={text.notOver} />
+      ) : (
+        <Summary verdict={result.verdict} reason={text.sumTexts[result.verdict]} />
+      )}
       <ul className="divide-y divide-line">
         <BoundaryLine title={text.boundaries.lock} result={lock} maxDelay={evidence.maxDelay} />
         <BoundaryLine title={text.boundaries.close} result={close} maxDelay={evidence.maxDelay} />

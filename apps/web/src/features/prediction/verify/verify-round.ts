@@ -1,10 +1,8 @@
 import { computePayout } from '@tradewind/rules/prediction/payout';
 import { type Boundary, computeOutcome, type Outcome } from '@tradewind/rules/prediction/round';
+import { joinVerdicts, type Verdict } from '../../../shared/verify/verdict.ts';
 import type { Round } from '../live/round.ts';
 import type { BoundaryEvidence, RoundEvidence } from './round-evidence.ts';
-
-/** `open`: nothing is decided yet, or there is nothing to compare. */
-export type Verdict = 'good' | 'bad' | 'open';
 
 export type BoundaryVerification = {
   readonly verdict: Verdict;
@@ -48,14 +46,13 @@ export function verifyRound(evidence: RoundEvidence, shown: Round | undefined): 
     verdict === 'open' && outcome.expected === 'void' ? 'good' : verdict,
   );
   const verdicts = [...ends, outcome.verdict, position.verdict];
-  const isBad = [...verdicts, page.verdict].includes('bad');
   return {
     lock,
     close,
     outcome,
     position,
     page,
-    verdict: isBad ? 'bad' : verdicts.includes('open') ? 'open' : 'good',
+    verdict: page.verdict === 'bad' ? 'bad' : joinVerdicts(verdicts),
   };
 }
 

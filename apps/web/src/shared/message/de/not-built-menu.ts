@@ -8,7 +8,5 @@ export const notBuiltMenu = {
   megamarketText: 'Kunstwerke kaufen, bieten und verkaufen',
   genesisMarket: 'Genesis-Markt',
   myArtworks: 'Meine NFT-Kunstwerke',
-  inoLaunchpad: 'INO-Launchpad',
-  idoLaunchpad: 'IDO-Launchpad',
-  idoLaunchpadText: 'An Token-Verkäufen neuer Projekte teilnehmen',
+  ino: 'INO-Verkäufe',
 } satisfies German<typeof english>;

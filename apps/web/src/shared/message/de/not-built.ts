@@ -7,16 +7,6 @@ export const notBuilt = {
   today: 'Heute tauschen Sie Token an der Börse. Kein Knopf dieser Seite tut etwas mit Ihrer Wallet.',
   toSwap: 'Börse öffnen',
   subjects: {
-    launchpad: {
-      title: 'IDO-Launchpad',
-      text: 'Token-Verkäufe neuer Projekte.',
-      items: ['Laufende, kommende und beendete Verkäufe', 'Was jede Stufe kaufen darf', 'Ihre Verkäufe'],
-    },
-    launchpadProject: {
-      title: 'Token-Verkauf',
-      text: 'Ein Verkauf mit Zeitplan, Regeln und Ihrem Anteil.',
-      items: ['Runden und ihre Zeiten', 'Kaufen im Rahmen Ihres Anteils', 'Abholen, was freigegeben wird'],
-    },
     megamarket: {
       title: 'NFT-Megamarkt',
       text: 'Kunstwerke zum Festpreis und in Auktionen.',
@@ -33,7 +23,7 @@ export const notBuilt = {
       items: ['Alle Werke der Sammlung', 'Preise und Eigentümer', 'Direkt kaufen'],
     },
     ino: {
-      title: 'INO-Launchpad',
+      title: 'INO-Verkäufe',
       text: 'Erstverkäufe von NFT-Sammlungen in Überraschungsboxen.',
       items: ['Offene, kommende und beendete Kampagnen', 'Boxen mit ihren Chancen', 'Ihre Boxen'],
     },

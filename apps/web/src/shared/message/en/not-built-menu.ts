@@ -8,7 +8,5 @@ export const notBuiltMenu = translate('notBuiltMenu', {
   megamarketText: 'Buy, bid for and sell artworks',
   genesisMarket: 'Genesis Market',
   myArtworks: 'My NFT Artworks',
-  inoLaunchpad: 'INO Launchpad',
-  idoLaunchpad: 'IDO Launchpad',
-  idoLaunchpadText: 'Join token sales of new projects',
+  ino: 'INO Launchpad',
 });

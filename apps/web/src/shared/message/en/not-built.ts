@@ -1,16 +1,6 @@
 import { translate } from '../translate.ts';
 
 const subjects = {
-  launchpad: {
-    title: 'IDO Launchpad',
-    text: 'Token sales of new projects.',
-    items: ['Active, upcoming and ended sales', 'What each tier may buy', 'Sales that you joined'],
-  },
-  launchpadProject: {
-    title: 'Token sale',
-    text: 'One sale with its schedule, rules and your allocation.',
-    items: ['Rounds and their times', 'Buying within your allocation', 'Claims as they vest'],
-  },
   megamarket: {
     title: 'NFT Megamarket',
     text: 'Artworks for sale, at a fixed price and by auction.',

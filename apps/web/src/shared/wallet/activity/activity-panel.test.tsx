@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../chain/chain.test-support.tsx';
@@ -9,8 +9,6 @@ import { setRuntimeConfig } from '../../chain/runtime-config.ts';
 import type { TransactionRecord } from '../../transaction/transaction-record.ts';
 import { useTransactionStore } from '../../transaction/transaction-store.ts';
 import { ActivityPanel } from './activity-panel.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const account = toAddress('a');
 const chainId = localChain.id;

@@ -69,6 +69,18 @@ it('[POOL-03] given a stake of a launch pool, then the token is named with what 
   expect(describe({ rows: [unnamed] }).title).toMatch(/^Launch pool 0x/);
 });
 
+it('[IDO-09] given a payment of a sale, then the sold token is named with what happened', () => {
+  const terms = { sale: toAddress('f'), project: 1, round: 1, payToken: token, claimRound: null };
+  const sale = { kind: 'sale' as const, ...place, ...terms, token, amount: '1', tokens: '0' };
+  expect(describe({ rows: [{ ...sale, change: 'joined' }] })).toEqual({
+    title: 'Sale of BUSD',
+    note: 'Joined',
+  });
+  expect(describe({ rows: [{ ...sale, change: 'changed' }] }).note).toBe('Change claimed');
+  const unnamed = { ...sale, change: 'claimed' as const, token: { ...token, symbol: null } };
+  expect(describe({ rows: [unnamed] }).title).toMatch(/^Sale of 0x/);
+});
+
 it('[SWAP-06] given a swap whose payee is another account, then it is named', () => {
   const payee = toAddress('e');
   const moved = { asset: { kind: 'token' as const, token }, raw: 1n };

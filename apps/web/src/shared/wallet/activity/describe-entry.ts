@@ -23,6 +23,7 @@ export function describeEntry(
   if (row?.kind === 'liquidity') return describeLiquidity(row, coin);
   if (row?.kind === 'round') return describeRounds(rows.filter((one) => one.kind === 'round'));
   if (row?.kind === 'stake') return describeStake(row);
+  if (row?.kind === 'sale') return describeSale(row);
   if (row?.kind === 'transfer') return describeTransfers(rows.filter((one) => one.kind === 'transfer'));
   const payee = movements.find((moved) => moved.payee !== undefined)?.payee;
   return payee ? { title: text.swap, note: text.party.out(toShort(payee)) } : { title: text.swap };
@@ -47,6 +48,11 @@ function describeRounds(rows: readonly Row<'round'>[]): EntryText {
 /** All rows of a transaction are of one call to one pool. */
 function describeStake({ change, depositToken: { symbol, address } }: Row<'stake'>): EntryText {
   return { title: text.stake(symbol ?? toShort(address)), note: text.stakeChange[change] };
+}
+
+/** Several claims of a transaction may be of several sales; the amounts beside them name their tokens. */
+function describeSale({ change, token: { symbol, address } }: Row<'sale'>): EntryText {
+  return { title: text.sale(symbol ?? toShort(address)), note: text.saleChange[change] };
 }
 
 function describeTransfers(rows: readonly Row<'transfer'>[]): EntryText {

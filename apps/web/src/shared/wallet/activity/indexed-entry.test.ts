@@ -91,6 +91,23 @@ describe('listMovements', () => {
     ]);
   });
 
+  it('[IDO-09] given a sale, then a join pays, and change, refund and claims pay the account', () => {
+    const terms = {
+      sale: toAddress('f'),
+      project: 1,
+      round: 1,
+      payToken: bnb,
+      token: cake,
+      claimRound: null,
+    };
+    const row = { kind: 'sale' as const, ...place('ee'), ...terms, amount: '100', tokens: '0' };
+    expect(sumsOf({ ...row, change: 'joined' })).toEqual([['T1', -100n]]);
+    expect(sumsOf({ ...row, change: 'changed' })).toEqual([['T1', 100n]]);
+    expect(sumsOf({ ...row, change: 'refunded' })).toEqual([['T1', 100n]]);
+    const paid = { ...row, change: 'claimed' as const, amount: '0', tokens: '7', claimRound: 0 };
+    expect(sumsOf(paid, { ...paid, claimRound: 1 })).toEqual([['T3', 14n]]);
+  });
+
   it('[TX-03] given a trade over two pools, then it paid the first token and brought the last', () => {
     expect(sumsOf(swap(bnb, 10n, busd, 600n), swap(busd, 600n, cake, 90n))).toEqual([
       ['T1', -10n],

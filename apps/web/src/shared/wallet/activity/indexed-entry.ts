@@ -39,7 +39,8 @@ const ranks: Record<ActivityKind, number> = {
   liquidity: 1,
   round: 2,
   stake: 3,
-  transfer: 4,
+  sale: 4,
+  transfer: 5,
 };
 
 /** The transactions of rows that are newest first, each once. */
@@ -105,6 +106,7 @@ function toMovements(row: ActivityRow, stations: readonly Address[]): Movement[]
   }
   if (row.kind === 'liquidity') return toLiquidityMovements(row);
   if (row.kind === 'stake') return toStakeMovements(row);
+  if (row.kind === 'sale') return toSaleMovements(row);
   const raw = BigInt(row.amount);
   if (row.kind === 'transfer')
     return [{ asset: { kind: 'token', token: row.token }, raw: row.direction === 'out' ? -raw : raw }];
@@ -132,6 +134,17 @@ function toStakeMovements(row: Extract<ActivityRow, { kind: 'stake' }>): Movemen
     return [recipient === null ? paid : { ...paid, payee: recipient }];
   }
   return [toToken(depositToken, String(BigInt(amount) - BigInt(fee))), toToken(earnToken, reward)];
+}
+
+/** Payment tokens leave with a join alone; tokens arrive with claims. */
+function toSaleMovements({
+  change,
+  payToken,
+  token,
+  amount,
+  tokens,
+}: Extract<ActivityRow, { kind: 'sale' }>): Movement[] {
+  return [toToken(payToken, change === 'joined' ? `-${amount}` : amount), toToken(token, tokens)];
 }
 
 function toToken(token: EventToken, raw: string): Movement {

@@ -39,6 +39,9 @@ export const operator = {
     pool_fund: 'Belohnungen hinzugefügt',
     pool_withdraw: 'Freie Belohnungen abgehoben',
     role_give: 'Rolle aus der Konfiguration',
+    list_store: 'Liste eines Verkaufs gespeichert',
+    project_put: 'Projekt von Verkäufen gespeichert',
+    kyc_put: 'KYC-Stände gespeichert',
     pool_finish: 'Pool beendet',
   },
 } satisfies German<typeof english>;

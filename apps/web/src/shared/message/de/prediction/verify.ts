@@ -10,17 +10,11 @@ export const predictionVerify = {
   failedText: 'Das sagt nichts über die Runde. Versuchen Sie es wieder, wenn ein Knoten antwortet.',
   again: 'Noch einmal prüfen',
   notOver: 'Diese Runde ist nicht vorbei. Kommen Sie danach wieder.',
-  sums: {
-    good: 'Alles stimmt',
-    bad: 'Etwas stimmt nicht',
-    open: 'Noch nicht bewiesen',
-  },
   sumTexts: {
     good: 'Die Runde endete, wie die Regeln sagen. So zeigt sie auch diese Seite.',
     bad: 'Sehen Sie auf die Zeilen mit Kreuz. Es gilt, was die Chain sagt, was diese Seite auch zeigt.',
     open: 'Bis jemand beide Preise beweist, ist nichts entschieden. Jeder darf es, auch Sie, indem Sie die Runde selbst abholen.',
   },
-  verdicts: { good: 'Stimmt: ', bad: 'Stimmt nicht: ', open: 'Nicht entschieden: ' },
   boundaries: { lock: 'Startpreis', close: 'Endpreis' },
   at: 'Der Zeitpunkt:',
   oracleRound: (phase, number) => `Runde ${number} der Preisquelle, Phase ${phase}.`,

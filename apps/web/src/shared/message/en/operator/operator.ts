@@ -37,6 +37,9 @@ export const operator = translate('operator', {
     pool_fund: 'Rewards added',
     pool_withdraw: 'Free rewards withdrawn',
     role_give: 'Role given by the settings',
+    list_store: 'List of a sale stored',
+    project_put: 'Project of sales stored',
+    kyc_put: 'KYC states stored',
     pool_finish: 'Pool finished',
   },
 });

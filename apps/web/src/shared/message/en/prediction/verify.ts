@@ -9,17 +9,11 @@ export const predictionVerify = translate('predictionVerify', {
   failedText: 'This says nothing about the round. Try again when a node answers.',
   again: 'Check again',
   notOver: 'This round is not over. Come back when it is.',
-  sums: {
-    good: 'Everything holds',
-    bad: 'Something does not hold',
-    open: 'Not proven yet',
-  },
   sumTexts: {
     good: 'The round came out as the rules say. This page shows it so.',
     bad: 'Look at the lines with a cross. What the chain says counts, whatever this page shows.',
     open: 'Until somebody proves both prices nothing is decided. Anyone may, also you, by collecting the round yourself.',
   },
-  verdicts: { good: 'Holds: ', bad: 'Does not hold: ', open: 'Not decided: ' },
   boundaries: { lock: 'Locked price', close: 'Closed price' },
   at: 'The moment:',
   oracleRound: (phase: string, number: string) => `Round ${number} of the feed, phase ${phase}.`,

@@ -1,0 +1,34 @@
+import { type AreaGroups, toModules } from '../chunk-group.ts';
+
+export const groups: AreaGroups = {
+  late: [
+    // The page before its lists.
+    toModules(
+      'launchpad-page',
+      /\/src\/features\/launchpad\/(launchpad-place|banner\/banner-frame)\.tsx?$/,
+      /\/src\/shared\/message\/en\/launchpad\/launchpad\.ts$/,
+    ),
+    // Projects and their sales, for the lists and the page of a project; the list of countries comes with the disclaimer.
+    toModules(
+      'launchpad-project',
+      /\/rules\/src\/launchpad\/(?!country|list-|sorted-file)/,
+      /\/src\/features\/launchpad\/(list\/(fetch-projects|projects\.query)|live\/.+|sale-writes-slot|time\/countdown)\.tsx?$/,
+      /\/schema\/src\/launchpad\/(?!hub-names|launchpad-(errors|wire)|disclaimer|permit|sale-activity).+\.ts$/,
+    ),
+    // The tier of an account, which pages of several areas show.
+    toModules(
+      'tier',
+      /\/src\/shared\/tier\/[^/]+\.query\.ts$/,
+      /\/rules\/src\/tier\//,
+      /\/abi\/src\/tier\//,
+      /\/src\/shared\/message\/en\/tier\.ts$/,
+    ),
+    // A sale and its contracts, for panels, writes and the page that takes back.
+    toModules(
+      'launchpad-sale',
+      /\/abi\/src\/launchpad\//,
+      /\/src\/features\/launchpad\/(find-launchpad|format-claim|closing\/fetch-buyers|claim\/own-claims|held\/(fetch-held-sales|held-sales\.query)|join\/join-bounds|round\/(format-schedule|network-text)|sale\/(fetch-sale|read-sale-token|sale-answers)|write\/sale-tag)\.ts$/,
+      /\/src\/shared\/message\/en\/launchpad\/launchpad-project\.ts$/,
+    ),
+  ],
+};

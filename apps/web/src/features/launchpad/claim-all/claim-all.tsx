@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { OnChain } from '../../../shared/chain/on-chain.tsx';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain, useChains } from '../../../shared/chain/use-chain.ts';
+import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx';
+import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { findSaleFactory } from '../find-launchpad.ts';
+import { formatClaim } from '../format-claim.ts';
+import { useHeldSales } from '../held/held-sales.query.ts';
+import { toSaleNetwork } from '../round/network-text.ts';
+import { warnUnsent } from '../write/warn-unsent.ts';
+import { claimAllTag, createClaimAllPlan } from './claim-all-plan.ts';
+import { gatherClaims, type GatheredClaims } from './gather-claims.ts';
+
+const text = messages.launchpadWrite;
+
+export interface ClaimAllProps {
+  session: WalletSession;
+}
+
+/** `Claim all` of each chain (IDO-05): one that is away keeps none of the others. */
+export function ClaimAll({ session }: ClaimAllProps) {
+  const { chainIds } = useChains();
+  return (
+    <ul className="divide-y divide-line empty:hidden">
+      {chainIds
+        .filter((chainId) => findSaleFactory({ chainId }) !== undefined)
+        .map((chainId) => (
+          <OnChain key={chainId} chainId={chainId}>
+            <ChainClaims session={session} />
+          </OnChain>
+        ))}
+    </ul>
+  );
+}
+
+function ChainClaims({ session }: ClaimAllProps) {
+  const { account } = session;
+  const chain = useChain();
+  const seconds = useChainTime();
+  const { held } = useHeldSales(account);
+  const isPending = useIsTagPending(claimAllTag, account);
+  const [plan, setPlan] = useState<TransactionPlan>();
+  const sales = findValue(held);
+  const gathered =
+    sales === undefined || seconds === undefined ? undefined : gatherClaims(sales, BigInt(seconds));
+  const network = messages.launchpadProject.network[toSaleNetwork(chain.chainId)];
+  const close = () => setPlan(undefined);
+  return (
+    <>
+      {gathered !== undefined && gathered.claims.length > 0 && (
+        <li className="grid gap-2 px-4 py-3 tablet:flex tablet:items-center tablet:justify-between">
+          <ChainText network={network} gathered={gathered} />
+          <Button
+            tone="secondary"
+            isBusy={isPending}
+            aria-haspopup="dialog"
+            aria-label={text.claimAllOn(network)}
+            onClick={() => setPlan(createClaimAllPlan({ ...gathered, chain, account }))}
+          >
+            {text.claimAll}
+          </Button>
+        </li>
+      )}
+      {held.state === 'unknown' && (
+        <li className="px-4 py-3 text-small text-warning">{text.claimAllUnknown(network)}</li>
+      )}
+      {plan && (
+        <DialogBoundary onClose={close}>
+          <PlainWriteDialog
+            session={session}
+            title={text.claimAllOn(network)}
+            plan={plan}
+            onEnd={warnUnsent}
+            onClose={close}
+          >
+            <p className="text-small text-muted">{text.claimAllOrNothing}</p>
+          </PlainWriteDialog>
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+function ChainText({ network, gathered }: { network: string; gathered: GatheredClaims }) {
+  const { claims, totals, keptBack } = gathered;
+  return (
+    <div className="min-w-0 text-small">
+      <p className="font-medium">
+        {network} · {text.claimAllSales(claims.length)}
+      </p>
+      <p className="text-muted wrap-anywhere">
+        {totals.map(({ token, due }) => formatClaim(due, token)).join(' + ')}
+      </p>
+      {keptBack > 0 && <p className="text-muted">{text.claimAllKeeps(keptBack)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { saleAbi } from '@tradewind/abi/launchpad/sale.abi';
+import { saleDeskAbi } from '@tradewind/abi/launchpad/sale-desk.abi';
+
+/** The contracts that its writes call. */
+export const contracts = [saleAbi, saleDeskAbi];

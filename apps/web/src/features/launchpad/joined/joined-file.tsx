@@ -1,0 +1,14 @@
+import type { AccountPartProps } from '../../../shared/site/account-part.ts';
+import { ExportList } from '../../../shared/export/export-list.tsx';
+import type { ExportKind } from '../../../shared/export/export-kind.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { createJoinedExport } from './create-joined-export.ts';
+
+const kinds: readonly ExportKind[] = [
+  { name: 'launchpad', text: messages.launchpad.file, load: async () => createJoinedExport },
+];
+
+/** The file of the sales that an account joined. */
+export function JoinedFile({ account }: AccountPartProps) {
+  return <ExportList account={account} kinds={kinds} />;
+}

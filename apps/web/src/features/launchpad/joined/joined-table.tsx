@@ -1,0 +1,105 @@
+import type { WireProject } from '@tradewind/schema/launchpad/project';
+import { useId, useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { Detail } from '../../../shared/ui/detail.tsx';
+import { useMedia } from '../../../shared/ui/use-media.ts';
+import { ProjectAmount } from '../list/project-amount.tsx';
+import { ProjectName } from '../list/project-name.tsx';
+import { NextClaimText } from './next-claim-text.tsx';
+
+const text = messages.launchpad;
+
+export interface JoinedTableProps {
+  projects: readonly WireProject[];
+  isStale: boolean;
+}
+
+/** IDO-05: the joined projects; on a phone rows that open by `Details`. */
+export function JoinedTable(props: JoinedTableProps) {
+  return useMedia('(min-width: 40rem)') ? <WideTable {...props} /> : <PhoneRows {...props} />;
+}
+
+const fields = ['allocation', 'claimed', 'claimable'] as const;
+
+function OwnAmount({ project, field }: { project: WireProject; field: (typeof fields)[number] }) {
+  return <ProjectAmount project={project} amount={project[field]} none="–" />;
+}
+
+function createColumns(): readonly Column<WireProject>[] {
+  return [
+    {
+      key: 'name',
+      label: text.projectName,
+      isTitle: true,
+      render: (project) => <ProjectName project={project} list="Joined" />,
+    },
+    { key: 'symbol', label: text.symbol, render: ({ symbol }) => symbol },
+    { key: 'next', label: text.nextClaim, render: (project) => <NextClaimText project={project} /> },
+    ...fields.map((field): Column<WireProject> => ({
+      key: field,
+      label: text[field],
+      isFigure: true,
+      render: (project) => <OwnAmount project={project} field={field} />,
+    })),
+  ];
+}
+
+function WideTable({ projects, isStale }: JoinedTableProps) {
+  return (
+    <DataTable
+      label={text.list.Joined}
+      columns={createColumns()}
+      rows={projects}
+      toKey={({ id }) => String(id)}
+      isStale={isStale}
+    />
+  );
+}
+
+function PhoneRows({ projects, isStale }: JoinedTableProps) {
+  return (
+    <ul aria-label={text.list.Joined} className={`divide-y divide-line ${isStale ? 'opacity-60' : ''}`}>
+      {projects.map((project) => (
+        <PhoneRow key={project.id} project={project} />
+      ))}
+    </ul>
+  );
+}
+
+function PhoneRow({ project }: { project: WireProject }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className="px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <ProjectName project={project} list="Joined" />
+        <Button
+          tone="quiet"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          aria-label={text.detailsOf(project.name)}
+          onClick={() => setIsOpen(!isOpen)}
+          className="shrink-0"
+        >
+          {text.details}
+        </Button>
+      </div>
+      {isOpen && (
+        <dl id={id} className="mt-3 grid gap-1.5 text-small">
+          <Detail label={text.symbol}>{project.symbol}</Detail>
+          <Detail label={text.nextClaim}>
+            <NextClaimText project={project} />
+          </Detail>
+          {fields.map((field) => (
+            <Detail key={field} label={text[field]}>
+              <OwnAmount project={project} field={field} />
+            </Detail>
+          ))}
+        </dl>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { createJoined, createUnknown, sampleNow } from '../stories/sample-lists.ts';
+import { findNextClaim } from './next-claim.ts';
+
+describe('[IDO-05] the next claim of a joined project', () => {
+  it.each([
+    ['a chain is unknown', createUnknown(), { kind: 'unknown' }],
+    ['the index does not report amounts', createJoined({ claimed: null }), { kind: 'unknown' }],
+    [
+      'everything is claimed',
+      createJoined({ claimed: '2502', nextDate: null, nextClaim: null }),
+      { kind: 'done' },
+    ],
+    [
+      'the date of the token is not set',
+      createJoined({ claimed: '0', nextDate: null, nextClaim: null }),
+      { kind: 'undated' },
+    ],
+    [
+      'a tranche is to come',
+      createJoined(),
+      { kind: 'dated', at: sampleNow + 864_000, amount: '625.5', isDue: false },
+    ],
+    [
+      'tokens are due',
+      createJoined({ claimable: '0.00000001', nextDate: sampleNow }),
+      { kind: 'dated', at: sampleNow, amount: '625.5', isDue: true },
+    ],
+  ])('given that %s, then it says so', (_case, project, next) => {
+    expect(findNextClaim(project)).toEqual(next);
+  });
+});

@@ -1,0 +1,16 @@
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { Demands } from '../join/admission.ts';
+import type { Sale, SaleBuyer } from '../sale/sale.ts';
+import type { SaleAction } from '../write/sale-action.ts';
+
+/** A sale as a panel shows it. */
+export type SaleView = {
+  readonly sale: Sale;
+  readonly demands: Demands;
+  /** Chain seconds. */
+  readonly time: bigint;
+  readonly onOpen: (action: SaleAction) => void;
+};
+
+/** The same with a connected account and its part. */
+export type OwnView = SaleView & { readonly session: WalletSession; readonly buyer: SaleBuyer };

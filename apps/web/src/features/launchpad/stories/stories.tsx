@@ -1,0 +1,14 @@
+import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
+import { ProjectInPage } from '../project-page.tsx';
+import { ListStories } from './list-stories.tsx';
+
+export function Stories() {
+  return (
+    <StoryGroup title="Launchpad">
+      <ListStories />
+      <Story name="Project" width="wide">
+        <ProjectInPage symbol="KEEL" />
+      </Story>
+    </StoryGroup>
+  );
+}

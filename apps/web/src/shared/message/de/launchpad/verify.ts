@@ -1,0 +1,55 @@
+import type { launchpadVerify as english } from '../../en/launchpad/verify.ts';
+import type { German } from '../german.ts';
+
+export const launchpadVerify = {
+  title: 'Diesen Verkauf prüfen',
+  about: 'Ihr Browser liest den Vertrag und rechnet den Verkauf nach.',
+  loading: 'Der Vertrag wird gelesen',
+  failed: 'Das Netz antwortet nicht.',
+  failedText: 'Das sagt nichts über den Verkauf. Versuchen Sie es später noch einmal.',
+  again: 'Noch einmal prüfen',
+  sums: {
+    good: 'Der Verkauf ist, wie sein Vertrag es verspricht.',
+    bad: 'Sehen Sie die Zeilen mit Kreuz an. Der Vertrag gilt, was diese Seite auch zeigt.',
+    open: 'Einige Zeilen lassen sich jetzt nicht beweisen. Nichts spricht gegen den Verkauf.',
+  },
+  contract: 'Vertrag',
+  contractProof: 'Unsere Fabrik hat ihn angelegt. Seine Bedingungen ändern sich nie.',
+  buyers: 'Alle Zusagen',
+  buyersProof: (count, committed) => `${count} Konten sagten ${committed} zu.`,
+  buyersSame: 'Der Vertrag hat dieselben Summen.',
+  buyersDiffer: {
+    open: (count, committed) =>
+      `Der Vertrag hat ${count} Konten mit ${committed}. Unser Server ist vielleicht zurück.`,
+    bad: (count, committed) => `Der Vertrag hat ${count} Konten mit ${committed}. Unser Server nennt andere.`,
+  },
+  buyersAway: 'Unser Server nennt die Konten gerade nicht. Die anderen Zeilen brauchen ihn nicht.',
+  level: 'Anteile',
+  levelProof: {
+    good: 'Der Vertrag verkauft so viel wie möglich, nach Gewicht.',
+    bad: 'Der Vertrag zählt andere Anteile, als die Regel ergibt.',
+    open: 'Ohne alle Konten lassen sich die Anteile nicht berechnen.',
+  },
+  allCount: {
+    good: 'Es wurde nicht mehr zugesagt, als es gibt. Alles zählt.',
+    bad: 'Es wurde nicht mehr zugesagt, als es gibt, aber nicht alles zählt.',
+    open: 'Die Anteile sind nicht bekannt.',
+  },
+  own: 'Ihr Anteil',
+  ownProof: (committed, accepted) => `Von Ihren ${committed} zählen ${accepted}.`,
+  ownWrong: (accepted) => `Der Vertrag sagt ${accepted}.`,
+  escrow: 'Verwahrt',
+  escrowHeld: (amounts) => `Der Vertrag hält ${amounts}.`,
+  escrowOwed: (amounts) => `Er schuldet höchstens ${amounts}.`,
+  escrowUnknown: 'Was er schuldet, ist nur mit allen Konten bekannt.',
+  list: 'Liste',
+  listLoading: 'Die Liste wird gelesen',
+  listAway: 'Unser Server hat die Liste gerade nicht. Jede Kopie beweist dasselbe.',
+  listUnreadable: 'Diese Datei ist nicht lesbar.',
+  listDiffers: 'Das ist nicht die Liste, die die Bedingungen nennen.',
+  listRootDiffers: 'Die Zeilen dieser Liste ergeben nicht die Wurzel der Bedingungen.',
+  listProof: (lines) => `Die Bedingungen nennen diese Liste. Sie hat ${lines} Zeilen.`,
+  listOwn: (most, weight) => `Sie dürfen bis zu ${most} zusagen, mit dem Gewicht ${weight}.`,
+  listNotOwn: 'Ihr Konto steht nicht darauf.',
+  chooseList: 'Kopie wählen',
+} satisfies German<typeof english>;

@@ -1,0 +1,12 @@
+-- Stored projects and KYC states are no transactions either, and belong to no chain.
+alter table app.operator_action
+  drop constraint operator_action_is_whole,
+  add constraint operator_action_is_whole check (
+    case
+      when kind = 'role_give' then num_nulls(session, chain_id, target, tx_hash) = 4
+      when kind = 'list_store' then num_nulls(session, chain_id) = 0 and num_nulls(target, tx_hash) = 2
+      when kind in ('project_put', 'kyc_put')
+        then num_nulls(session) = 0 and num_nulls(chain_id, target, tx_hash) = 3
+      else num_nulls(session, chain_id, target, tx_hash) = 0
+    end
+  );

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toAddress } from '../../test-support/known.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { hasPendingIntent } from './has-pending-intent.query.ts';
+import { intentTable, type IntentState } from './tables.ts';
+
+const chainId = 1;
+const [own, other] = [toAddress('a'), toAddress('b')];
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it.each<[string, IntentState, typeof own | null, boolean]>([
+  ['queued, of no account yet', 'queued', null, true],
+  ['bound to the account', 'bound', own, true],
+  ['bound to another account, whose key may be gone', 'bound', other, false],
+  ['in a block', 'included', own, false],
+  ['final', 'final', own, false],
+  ['refused', 'refused', null, false],
+])('[IDO-10] given a call that is %s, then it is pending or not', async (name, state, sender, expected) => {
+  const recipient = toAddress('c');
+  await database.orm
+    .insert(intentTable)
+    .values({ chainId, intentKey: name, recipient, data: '0x', value: 0n, state, sender });
+  const criteria = { chainId, recipient, account: own };
+  expect(await hasPendingIntent(database, criteria)).toBe(expected);
+  expect(await hasPendingIntent(database, { ...criteria, chainId: 2 })).toBe(false);
+  await database.orm.delete(intentTable);
+});

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/**
+ * A line of an operator's text without spaces around it. Control characters, lone surrogates and marks that turn the
+ * reading direction are refused: the database takes no zero byte, and a page would show another text.
+ */
+export function plainLine(most: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Must not be empty'),
+      z.maxLength(most, 'Too long'),
+      z.regex(/^[^\p{Cc}\p{Cs}\u2028-\u202E\u2066-\u2069]*$/u, 'Invalid characters'),
+    );
+}
