@@ -15,18 +15,21 @@ export interface HeldPositionsProps {
   account: Address;
 }
 
-/** The positions of an account, and its history as files. */
+/** The positions of an account, and its history as files, which come after them: what moves loses a press. */
 export function HeldPositions({ account }: HeldPositionsProps) {
+  const held = useHeldPools(account);
   return (
     <>
-      <Positions account={account} />
-      <ExportAction account={account} />
+      <Positions account={account} held={held} />
+      {held.positions.state !== 'loading' && <ExportAction account={account} />}
     </>
   );
 }
 
-function Positions({ account }: HeldPositionsProps) {
-  const { positions, retry, isRetrying } = useHeldPools(account);
+function Positions({
+  account,
+  held: { positions, retry, isRetrying },
+}: HeldPositionsProps & { held: ReturnType<typeof useHeldPools> }) {
   if (positions.state === 'unknown')
     return (
       <>
