@@ -1,10 +1,9 @@
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { buildWeb } from '@tradewind/stack/service/build-web';
+import { compareRounds, connections, measureAnswerCpu, measureRounds } from '../frame/answer-cpu.ts';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
+import { generateLoad } from '../frame/generate-load.ts';
 import { median } from '../frame/median.ts';
-import { withDatabase } from '../frame/with-database.ts';
-import { generateLoad } from './generate-load.ts';
-import { moveIndex, seedPools, toPool } from './seed-pools.ts';
 import {
   type MeasuredServer,
   type Server,
@@ -12,9 +11,9 @@ import {
   startBare,
   startBareProxy,
   startWeb,
-} from './servers.ts';
-
-const connections = 50;
+} from '../frame/servers.ts';
+import { withDatabase } from '../frame/with-database.ts';
+import { moveIndex, seedPools, toPool } from './seed-pools.ts';
 
 type HttpLoad = {
   /** Rounds that warm up the servers and are not counted. */
@@ -65,93 +64,53 @@ function createQuestions(poolCount: number) {
   };
 }
 
-type Figures = Record<
-  'hello' | 'copy' | 'bareRow' | 'bareTen' | 'keptRow' | 'keptTen' | 'keptFifty' | 'row' | 'ten',
-  number[]
->;
-
 async function measureAnswers(
   databaseUrl: string,
   { warmRounds, rounds, ms, pools }: HttpLoad,
 ): Promise<Measurement[]> {
   const questions = createQuestions(pools);
   const database = createDatabase(databaseUrl, { maxConnections: 1 });
-  const [bare, api] = [await startBare(databaseUrl), await startApi(databaseUrl)];
-  const figures: Figures = {
-    hello: [],
-    copy: [],
-    bareRow: [],
-    bareTen: [],
-    keptRow: [],
-    keptTen: [],
-    keptFifty: [],
-    row: [],
-    ten: [],
-  };
-  for (let round = 0; round < warmRounds + rounds; round += 1) {
-    const taken = {
-      hello: await measureCpu(bare, ['/'], ms),
-      copy: await measureCpu(bare, [`/copy/${encodeURIComponent(api.origin + row)}`], ms),
-      keptRow: await measureCpu(api, [row], ms),
-      keptTen: await measureCpu(api, [tenPools], ms),
-      keptFifty: await measureCpu(api, [fiftyPools], ms),
-      bareRow: await measureCpu(bare, questions.bareRow),
-      row: await measureMaking(database, api, questions.row),
-      bareTen: await measureCpu(bare, questions.bareTenPools),
-      ten: await measureMaking(database, api, questions.tenPools),
-    };
-    if (round < warmRounds) continue;
-    for (const name of keysOf(figures)) figures[name].push(taken[name]);
-  }
-  await Promise.all([bare.stop(), api.stop(), database.close()]);
-  return toRows(figures);
-}
-
-function toRows(figures: Figures): Measurement[] {
-  const compare = (
-    name: string,
-    ours: keyof Figures,
-    peer: keyof Figures,
-    peerName: string,
-    aim: number,
-  ) => ({
-    name,
-    unit: 'µs CPU',
-    better: 'lower' as const,
-    ours: median(figures[ours]),
-    peer: {
-      name: peerName,
-      figure: median(figures[peer]),
-      ratio: median(figures[ours].map((figure, round) => figure / (figures[peer][round] ?? Number.NaN))),
-    },
-    aim,
-  });
-  return [
-    compare('kept: a pool', 'keptRow', 'hello', 'node:http hello', 3),
-    compare('kept: 10 pools', 'keptTen', 'hello', 'node:http hello', 3),
-    compare('kept: 50 pools', 'keptFifty', 'hello', 'node:http hello', 3),
-    compare('made: a pool', 'row', 'bareRow', 'bare row by key', 2),
-    compare('made: 10 pools', 'ten', 'bareTen', 'bare select of 10 pools', 2),
-    // The floor of a cached response: a server that only writes its headers and bytes.
-    compare('headers and bytes of a kept pool', 'copy', 'hello', 'node:http hello', 3),
+  const [bare, api] = [
+    await startBare('bench/http/bare-server.ts', databaseUrl),
+    await startApi(databaseUrl),
   ];
-}
-
-function keysOf<Name extends string>(record: Record<Name, unknown>): Name[] {
-  const names: Name[] = [];
-  for (const name in record) names.push(name);
-  return names;
-}
-
-/** Measures the server's CPU time per response in microseconds, while all connections are busy. */
-async function measureCpu(
-  { origin, readCpu }: MeasuredServer,
-  paths: readonly string[],
-  milliseconds?: number,
-): Promise<number> {
-  const before = await readCpu();
-  const count = await generateLoad({ origin, paths, connections, ...(milliseconds && { milliseconds }) });
-  return ((await readCpu()) - before) / count;
+  const figures = await measureRounds(
+    {
+      hello: () => measureAnswerCpu(bare, ['/'], ms),
+      copy: () => measureAnswerCpu(bare, [`/copy/${encodeURIComponent(api.origin + row)}`], ms),
+      keptRow: () => measureAnswerCpu(api, [row], ms),
+      keptTen: () => measureAnswerCpu(api, [tenPools], ms),
+      keptFifty: () => measureAnswerCpu(api, [fiftyPools], ms),
+      bareRow: () => measureAnswerCpu(bare, questions.bareRow),
+      row: () => measureMaking(database, api, questions.row),
+      bareTen: () => measureAnswerCpu(bare, questions.bareTenPools),
+      ten: () => measureMaking(database, api, questions.tenPools),
+    },
+    { warmRounds, rounds },
+  );
+  await Promise.all([bare.stop(), api.stop(), database.close()]);
+  const hello = { peer: 'hello', peerName: 'node:http hello', aim: 3 } as const;
+  return [
+    compareRounds(figures, { name: 'kept: a pool', ours: 'keptRow', ...hello }),
+    compareRounds(figures, { name: 'kept: 10 pools', ours: 'keptTen', ...hello }),
+    compareRounds(figures, { name: 'kept: 50 pools', ours: 'keptFifty', ...hello }),
+    compareRounds(figures, {
+      name: 'made: a pool',
+      ours: 'row',
+      peer: 'bareRow',
+      peerName: 'bare row by key',
+      aim: 2,
+    }),
+    compareRounds(figures, {
+      name: 'made: 10 pools',
+      ours: 'ten',
+      peer: 'bareTen',
+      peerName: 'bare select of 10 pools',
+      aim: 2,
+    }),
+    // The floor of a cached response: a server that only writes its headers and bytes.
+    compareRounds(figures, { name: 'headers and bytes of a kept pool', ours: 'copy', ...hello }),
+  ];
 }
 
 /** Measures the same for responses that are computed per request; none is cached. */
@@ -161,7 +120,7 @@ async function measureMaking(
   paths: readonly string[],
 ): Promise<number> {
   await moveIndex(database, api.origin);
-  return measureCpu(api, paths);
+  return measureAnswerCpu(api, paths);
 }
 
 /** Measures cached responses through the web server from two API nodes. The load runs on the same cores. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, type Database } from '@tradewind/db/database';
+import { chainId } from '../frame/servers.ts';
 
-export const chainId = 31_337;
 /** Writes pools as the indexer does: tokens in a ring, with reserves, values and volumes. */
 export async function seedPools(databaseUrl: string, poolCount: number): Promise<void> {
   const { sql, close } = createDatabase(databaseUrl, { maxConnections: 1 });

@@ -1,4 +1,5 @@
 import type { Bench } from '../frame/bench.ts';
+import { measureAnswers } from './answers.ts';
 import { measureLists } from './lists.ts';
 import { measureSaleGas } from './sale-gas.ts';
 
@@ -6,5 +7,5 @@ import { measureSaleGas } from './sale-gas.ts';
 export const launchpadBench: Bench = {
   name: 'launchpad',
   summary: "gas of a sale's calls beside OpenZeppelin's VestingWallet, and time to verify a list and a level",
-  run: async (load) => [...(await measureSaleGas()), ...measureLists(load)],
+  run: async (load) => [...(await measureSaleGas()), ...measureLists(load), ...(await measureAnswers(load))],
 };

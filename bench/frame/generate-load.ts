@@ -3,17 +3,20 @@ import { connect, type Socket } from 'node:net';
 
 export type Load = {
   origin: string;
-  /** All connections request these paths in turn. */
-  paths: readonly string[];
+  /** All connections request these in turn: a GET of a path, or a POST of a body. */
+  paths: readonly (string | Post)[];
   connections: number;
   /** The duration; without it each path is requested once. */
   milliseconds?: number;
 };
 
-/** Opens the connections, then sends GETs over them; returns the number of responses with status 200. */
+/** The body is JSON. */
+export type Post = { path: string; body: unknown };
+
+/** Opens the connections, then sends the requests over them; returns the number of responses with status 200. */
 export async function generateLoad({ origin, paths, connections, milliseconds }: Load): Promise<number> {
   const { hostname, port, host } = new URL(origin);
-  const requests = paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  const requests = paths.map((path) => toRequest(path, host));
   const open = async () => {
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
@@ -32,6 +35,13 @@ export async function generateLoad({ origin, paths, connections, milliseconds }:
   };
   await Promise.all(sockets.map(work));
   return count;
+}
+
+function toRequest(request: string | Post, host: string): string {
+  if (typeof request === 'string') return `GET ${request} HTTP/1.1\r\nhost: ${host}\r\n\r\n`;
+  const body = JSON.stringify(request.body);
+  const headers = `host: ${host}\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}`;
+  return `POST ${request.path} HTTP/1.1\r\n${headers}\r\n\r\n${body}`;
 }
 
 /** Reads one response. It is cheap, so that the load does not take CPU time from the measured server. */

@@ -1,13 +1,16 @@
 import { findFreePort } from '@tradewind/stack/process/port';
-import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
-import { chainId } from './seed-pools.ts';
+import { findInOutput, startNode, stopNode } from './node-process.ts';
+
+/** The chain of every measured server. */
+export const chainId = 31_337;
 
 export type Server = { origin: string; stop: () => Promise<void> };
 /** A server that reports its used CPU time in microseconds. */
 export type MeasuredServer = Server & { readCpu: () => Promise<number> };
 
-export async function startBare(databaseUrl: string): Promise<MeasuredServer> {
-  const server = await startScript('bench/http/bare-server.ts', { DATABASE_URL: databaseUrl });
+/** Starts a script that serves with `serveBare`. */
+export async function startBare(script: string, databaseUrl: string): Promise<MeasuredServer> {
+  const server = await startScript(script, { DATABASE_URL: databaseUrl });
   return {
     ...server,
     readCpu: async () => Number(await (await fetch(`${server.origin}/cpu`)).text()),
