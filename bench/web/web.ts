@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseEnvironment } from '@tradewind/stack/environment';
 import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startStack } from '@tradewind/stack/start-stack';
+import { z } from 'zod';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { serveLongList } from './list-server.ts';
 import { toLoadRows, toProcessorRow } from './load-rows.ts';
@@ -13,6 +14,9 @@ import { measureFirstLoad } from './measure-first-load.ts';
 
 const localChainId = 31_337;
 const frameMilliseconds = 1_000 / 60;
+
+/** The page of a demo project; its address has the issuer's account. */
+const projectPage = '/launchpad/:ownerAddress/1';
 
 type WebLoad = {
   readonly pages: readonly string[];
@@ -26,7 +30,13 @@ type WebLoad = {
 };
 
 const loads: Record<Load, WebLoad> = {
-  full: { pages: ['/', '/swap', '/pool', '/StakePool'], visits: 5, pools: 1_000, typings: 4, screens: 40 },
+  full: {
+    pages: ['/', '/swap', '/pool', '/StakePool', '/launchpad', projectPage],
+    visits: 5,
+    pools: 1_000,
+    typings: 4,
+    screens: 40,
+  },
   small: { pages: ['/swap'], visits: 1, pools: 50, typings: 1, screens: 3 },
 };
 
@@ -52,7 +62,7 @@ export const webBench: Bench = {
       const firstLoads: Measurement[] = [];
       const visited: LighthouseFigures[] = [];
       for (const page of pages) {
-        const url = `${stack.urls.web}${page}`;
+        const url = `${stack.urls.web}${page === projectPage ? await findProjectPath(stack.urls.web) : page}`;
         const figures = await runLighthouse(url, executablePath, visits);
         visited.push(figures);
         firstLoads.push(...toLoadRows(page, figures, await measureFirstLoad(url)));
@@ -83,6 +93,14 @@ export const webBench: Bench = {
     }
   },
 };
+
+async function findProjectPath(webUrl: string): Promise<string> {
+  const answer = await fetch(`${webUrl}/api/Ido/1`);
+  const { data } = z
+    .object({ data: z.object({ id: z.number(), owner: z.string() }) })
+    .parse(await answer.json());
+  return `/launchpad/${data.owner}/${data.id}`;
+}
 
 /** A page whose waits are for a busy machine. */
 async function openPage(browser: Browser): Promise<Page> {

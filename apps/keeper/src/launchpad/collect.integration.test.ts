@@ -7,11 +7,12 @@ import { intentTable } from '@tradewind/db/keeper/tables';
 import { type SaleCollectKind, toSaleCollectScope } from '@tradewind/db/launchpad/collect-scope';
 import { findSale } from '@tradewind/db/launchpad/find-sale.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
+import { chainId } from '@tradewind/stack/launchpad/sale-chain';
 import { encodeFunctionData, parseGwei } from 'viem';
 import { getTransactionReceipt } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../simulation/processes.ts';
-import { chainId, createSaleWorld } from './simulation/sale-world.ts';
+import { createSaleWorld } from './simulation/sale-world.ts';
 
 const usd = 1_000_000n;
 const coin = 10n ** 18n;

@@ -5,11 +5,12 @@ import { listSaleBuyers } from '@tradewind/db/launchpad/list-sale-buyers.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { computeSold, findLevel, fullLevel } from '@tradewind/rules/launchpad/level';
 import { localAccount } from '@tradewind/stack/demo-accounts';
+import { chainId } from '@tradewind/stack/launchpad/sale-chain';
 import { concat, decodeFunctionData, encodeFunctionData, getAbiItem, size } from 'viem';
 import { getLogs, getTransaction } from 'viem/actions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { until } from '../simulation/processes.ts';
-import { chainId, createSaleWorld } from './simulation/sale-world.ts';
+import { createSaleWorld } from './simulation/sale-world.ts';
 
 const [open, levelled, cancelled] = [0, 1, 3];
 const [notFunded, softCapMissed, notDelivered] = [2, 3, 5];
