@@ -5,7 +5,6 @@ import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
@@ -43,17 +42,20 @@ export function FindCard({ ids, onChoose }: FindCardProps) {
         {a && b ? (
           <FoundPool pair={pair} ids={ids} account={account} />
         ) : (
-          <div className="-my-4">
-            <EmptyState
-              icon="pool"
-              title={text.choosePair}
-              action={
-                <Button onClick={() => setChoosing(a ? 'b' : 'a')} aria-haspopup="dialog">
-                  {a ? text.chooseSecond : text.chooseFirst}
-                </Button>
-              }
-            />
-          </div>
+          <Finding
+            title={text.choosePair}
+            link={
+              <Button
+                size="large"
+                isFullWidth
+                className="mt-3"
+                onClick={() => setChoosing(a ? 'b' : 'a')}
+                aria-haspopup="dialog"
+              >
+                {a ? text.chooseSecond : text.chooseFirst}
+              </Button>
+            }
+          />
         )}
       </output>
       {choosing && (

@@ -15,6 +15,8 @@ import { createChartOptions, createSeriesOptions } from './chart-options.ts';
 export interface PriceChartProps {
   /** Without gaps, oldest first. */
   candles: readonly Candle[];
+  /** The symbol of the token that the price is in. */
+  unit: string;
 }
 
 type Drawing = { readonly chart: IChartApi; readonly series: ISeriesApi<'Candlestick'> };
@@ -25,7 +27,7 @@ const text = messages.pool;
  * Candles on a canvas, with buttons as an alternative to dragging.
  * The sentence and the table beside it have the same data.
  */
-export function PriceChart({ candles }: PriceChartProps) {
+export function PriceChart({ candles, unit }: PriceChartProps) {
   const boxRef = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>();
   const last = candles.at(-1);
@@ -59,7 +61,13 @@ export function PriceChart({ candles }: PriceChartProps) {
   const show = (change: ViewChange) => drawing && changeView(drawing.chart, change);
   return (
     <>
-      <div ref={boxRef} aria-hidden className="h-72 w-full tablet:h-80" />
+      <div aria-hidden className="relative overflow-hidden">
+        <div ref={boxRef} className="h-72 w-full tablet:h-80" />
+        {/* In the margin above the prices of the axis. */}
+        <span className="pointer-events-none absolute top-0 right-1 z-10 max-w-24 truncate text-small text-muted">
+          {unit}
+        </span>
+      </div>
       <fieldset aria-label={text.view} className="mt-1 flex justify-end gap-1">
         <IconButton icon="arrowLeft" label={text.earlier} onClick={() => show({ step: -10, factor: 1 })} />
         <IconButton icon="arrowRight" label={text.later} onClick={() => show({ step: 10, factor: 1 })} />

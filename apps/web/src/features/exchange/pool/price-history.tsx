@@ -58,7 +58,7 @@ export function PriceHistory({ prices, interval, unit }: PriceHistoryProps) {
         </Button>
       </div>
       <Suspense fallback={<Waiting className="h-84 tablet:h-92" />}>
-        {isTable ? <CandleTable candles={candles} /> : <PriceChart candles={filled} />}
+        {isTable ? <CandleTable candles={candles} /> : <PriceChart candles={filled} unit={unit} />}
       </Suspense>
       <div className="mt-2">
         <ChartAttribution />
