@@ -25,4 +25,19 @@ export const monthlyRelease: readonly Mutant[] = [
     replace: '',
     killedBy: 'MonthlySaleWithdrawTest',
   },
+  {
+    name: 'paid months that stay reserved',
+    file,
+    find: 'reserved -= amount;',
+    replace: '',
+    killedBy: 'MonthlyInvariantTest',
+  },
+  {
+    name: 'a late withdrawal that loses months',
+    file,
+    find: 'uint256 amount = _releasedOf(order, passed) - _releasedOf(order, order.paidMonths);',
+    replace:
+      'uint256 amount = passed == order.paidMonths ? 0 : _releasedOf(order, passed) - _releasedOf(order, passed - 1);',
+    killedBy: 'MonthlyInvariantTest',
+  },
 ];
