@@ -17,7 +17,9 @@ export function Detail({ label, about, children }: DetailProps) {
         {label}
         {about !== undefined && <Tooltip label={messages.ui.about(label)}>{about}</Tooltip>}
       </dt>
-      <dd className="figures min-w-0 text-right font-medium wrap-anywhere">{children}</dd>
+      <dd className="figures min-w-0 text-right font-medium wrap-anywhere [&_time]:whitespace-normal">
+        {children}
+      </dd>
     </div>
   );
 }

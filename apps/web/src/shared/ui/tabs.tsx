@@ -57,7 +57,7 @@ export function Tabs<Key extends string>({
             onKeyDown={move}
             onClick={() => onSelect(tab.key)}
             className={classNames(
-              'relative min-h-11 min-w-0 grow rounded-small px-1.5 text-small font-semibold wrap-anywhere transition-colors tablet:px-4',
+              'relative min-h-11 min-w-0 grow rounded-small px-1 text-small font-semibold wrap-anywhere transition-colors tablet:px-4',
               tab.key === selected ? 'bg-raised text-text shadow-card' : 'text-muted hover:text-text',
             )}
           >

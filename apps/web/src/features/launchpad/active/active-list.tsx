@@ -3,6 +3,7 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { EmptyList, ListView } from '../list/list-view.tsx';
 import { useOpenProjects } from '../list/projects.query.ts';
 import { ProjectCard } from './project-card.tsx';
+import { sortProjects } from './sort-projects.ts';
 
 /** IDO-03: the sales that are announced, open, or not settled. */
 export function ActiveList() {
@@ -14,7 +15,7 @@ export function ActiveList() {
           <EmptyList about={messages.launchpad.noActive} />
         ) : (
           <ul className="grid gap-4 desktop:grid-cols-2">
-            {projects.map((project) => (
+            {sortProjects(projects).map((project) => (
               <ProjectCard key={project.id} project={project} />
             ))}
           </ul>

@@ -18,7 +18,7 @@ export function SaleProgress({ project }: { project: WireProject }) {
         </span>
       </p>
       {percentProcess !== null && (
-        <div className="relative h-2 overflow-hidden rounded-full bg-hover">
+        <div className="relative h-2 overflow-hidden rounded-full bg-raised">
           <progress
             aria-label={text.progressOf(project.name)}
             max={100}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createJoined, createUnknown, sampleNow } from '../stories/sample-lists.ts';
+import { createJoined, createRound, createUnknown, sampleNow } from '../stories/sample-lists.ts';
 import { findNextClaim } from './next-claim.ts';
 
 describe('[IDO-05] the next claim of a joined project', () => {
@@ -10,6 +10,27 @@ describe('[IDO-05] the next claim of a joined project', () => {
       'everything is claimed',
       createJoined({ claimed: '2502', nextDate: null, nextClaim: null }),
       { kind: 'done' },
+    ],
+    [
+      'the only sale is cancelled, and gives no tokens',
+      createJoined({
+        allocation: '0',
+        claimed: '0',
+        nextDate: null,
+        nextClaim: null,
+        details: [createRound({ state: 'cancelled', cancelReason: 'softCapMissed' })],
+      }),
+      { kind: 'cancelled' },
+    ],
+    [
+      'the only sale can only be cancelled',
+      createJoined({ nextDate: null, details: [createRound({ deadReason: 'notDelivered' })] }),
+      { kind: 'cancelled' },
+    ],
+    [
+      'one of two sales is cancelled',
+      createJoined({ details: [createRound({ state: 'cancelled' }), createRound({ state: 'delivered' })] }),
+      { kind: 'dated', at: sampleNow + 864_000, amount: '625.5', isDue: false },
     ],
     [
       'the date of the token is not set',

@@ -10,8 +10,9 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Horizon } from '../../../shared/ui/horizon.tsx';
 import { UnknownText } from '../../../shared/ui/reading-text.tsx';
-import { TokenLogo } from '../../../shared/ui/token-logo.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { findPaySymbol } from '../list/project-facts.ts';
+import { ProjectLogo } from '../list/project-logo.tsx';
 import { SaleUpdates } from '../live/sale-updates.tsx';
 import { RoundPanel, StatusBadge } from '../round/round-panel.tsx';
 import { toMediaUrl } from '../to-media-url.ts';
@@ -59,12 +60,7 @@ function ProjectHeader({ project }: { project: WireProject }) {
       </div>
       <div className="grid gap-3 p-4 tablet:p-6">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <TokenLogo
-            address={project.contractAddress ?? project.symbol}
-            symbol={project.symbol}
-            size={56}
-            src={toMediaUrl(project.logoUrl)}
-          />
+          <ProjectLogo project={project} size={56} />
           <h1 className="min-w-0 text-title font-semibold wrap-anywhere tablet:text-heading">
             {project.name} <span className="text-muted">{project.unit}</span>
           </h1>
@@ -113,7 +109,7 @@ function ProjectInfo({ project }: { project: WireProject }) {
       <dl className="grid gap-2 text-small">
         <Detail label={text.tokenNetwork}>{text.network[tokenNetwork]}</Detail>
         <Detail label={text.swapRate}>
-          <Amount value={project.swapAmount} unit={unit} />
+          <Rate project={project} />
         </Detail>
         <Detail label={text.supply}>
           <Amount value={idoSupply} unit={unit} />
@@ -132,6 +128,14 @@ function ProjectInfo({ project }: { project: WireProject }) {
       </dl>
     </Card>
   );
+}
+
+function Rate({ project }: { project: WireProject }) {
+  const { swapAmount, unit } = project;
+  const pay = findPaySymbol(project);
+  // Rounds that are paid in different tokens have no common one to name.
+  if (swapAmount === null || pay === undefined) return <Amount value={swapAmount} unit={unit} />;
+  return text.rate(toGroupedText(swapAmount), unit, pay);
 }
 
 function Amount({ value, unit }: { value: string | null; unit: string }) {

@@ -4,6 +4,8 @@ import {
   computeSwapRate,
   formatPercentProcess,
 } from '@tradewind/rules/launchpad/price';
+import { formatRatio } from '@tradewind/rules/amount/format-ratio';
+import type { Ratio } from '@tradewind/rules/amount/ratio';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -11,6 +13,7 @@ import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
+import { ExactText } from '../../../shared/ui/exact-text.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
@@ -35,7 +38,7 @@ export function SaleTerms({ sale }: { sale: Sale }) {
         {text.rate(formatExactRatio(computeSwapRate(rate)), tokenSymbol, paySymbol)}
       </Detail>
       <Detail label={text.price}>
-        {formatExactRatio(computePricePer(rate))} {paySymbol}
+        <PriceText price={computePricePer(rate)} symbol={paySymbol} />
       </Detail>
       <Detail label={text.hardCap}>{formatCurrencyAmount(hardCap, pay)}</Detail>
       <Detail label={text.softCap}>{formatCurrencyAmount(softCap, pay)}</Detail>
@@ -67,6 +70,20 @@ export function SaleTerms({ sale }: { sale: Sale }) {
         </ExternalLink>
       </Detail>
     </dl>
+  );
+}
+
+/** Most digits of a price that reads well; one with more has all of them on hover. */
+const priceDigits = 6;
+
+function PriceText({ price, symbol }: { price: Ratio; symbol: string }) {
+  const exact = formatExactRatio(price);
+  const short = formatRatio(price, { significantDigits: priceDigits, rounding: 'half-up' });
+  if (short === exact) return `${exact} ${symbol}`;
+  return (
+    <>
+      ≈ <ExactText exact={`${exact} ${symbol}`}>{`${short} ${symbol}`}</ExactText>
+    </>
   );
 }
 

@@ -87,6 +87,7 @@ export const launchpad = {
   claimable: 'Abholbar',
   dueNow: 'jetzt',
   nothingLeft: 'Alles abgeholt',
+  cancelled: 'Verkauf abgebrochen',
   details: 'Einzelheiten',
   detailsOf: (name) => `Einzelheiten: ${name}`,
   file: { title: 'Ihre Verkäufe', text: 'Alle Verkäufe, bei denen Sie dabei sind, mit ihren Mengen.' },

@@ -58,7 +58,7 @@ export const launchpadWrite = {
   settleTooMany: 'Zu viele Konten für eine Transaktion. Unser Keeper rechnet ab.',
 
   claimAll: 'Alles abrufen',
-  claimAllOn: (network) => `Alles auf ${network} abrufen`,
+  claimAllOn: (network) => `Alles abrufen auf ${network}`,
   claimAllSales: (count) => plural(count, { one: '# Verkauf', other: '# Verkäufe' }),
   claimAllKeeps: (count) =>
     plural(count, {

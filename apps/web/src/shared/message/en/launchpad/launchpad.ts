@@ -87,6 +87,7 @@ export const launchpad = translate('launchpad', {
   claimable: 'Claimable',
   dueNow: 'now',
   nothingLeft: 'All claimed',
+  cancelled: 'Sale cancelled',
   details: 'Details',
   detailsOf: (name: string) => `Details: ${name}`,
   file: { title: 'Your sales', text: 'Every sale that you joined, with its amounts.' },
