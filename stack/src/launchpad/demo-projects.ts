@@ -132,6 +132,15 @@ export const demoProjects: readonly DemoProject[] = [
     hasDisclaimer: true,
     rounds: onePublic(poly),
   },
+  {
+    id: 12,
+    symbol: 'HELMFIRST',
+    name: 'Helm for early teams',
+    unit: 'HELM',
+    description: 'The first tokens of Helm, for teams that tried the wallet before its release.',
+    totalSupply: 20_000_000,
+    rounds: onePublic(erc),
+  },
 ];
 
 const networks = { 31337: 'bep', 31338: 'erc', 31339: 'poly' } as const;

@@ -58,7 +58,7 @@ const inThirds = [
 
 /**
  * One sale in each state: open and oversubscribed, open to a list, open with a permit, opening in an hour, in its refund window, streaming with
- * claims due, dead with refunds, and two that ended.
+ * claims due, dead with refunds, and three that ended.
  */
 export const demoSales: readonly DemoSale[] = [
   {
@@ -193,6 +193,30 @@ export const demoSales: readonly DemoSale[] = [
       { account: 4, daysAgo: 38, claimRound: 1000 },
       { account: 2, daysAgo: 20, claimRound: 100 },
     ],
+  },
+  {
+    chainId: 31338,
+    project: 12,
+    kind: 'fixed',
+    pay: 'USDC',
+    token: 'HELM',
+    tokensPerPay: 20,
+    softCap: 5_000,
+    hardCap: 25_000,
+    minPerUser: 100,
+    maxPerUser: 10_000,
+    opensDaysAgo: 57,
+    closesDaysAgo: 54,
+    deliverByDaysAgo: 48,
+    refundDays: 3,
+    tranches: atOnce,
+    joins: [
+      { account: 2, amount: 3_000, daysAgo: 56.4 },
+      { account: 4, amount: 10_000, daysAgo: 55.7 },
+    ],
+    levelledDaysAgo: 53.8,
+    deliveredDaysAgo: 51,
+    claims: [{ account: 4, daysAgo: 47, claimRound: 100 }],
   },
   {
     chainId: 31339,
