@@ -10,47 +10,14 @@ import {
   sendTransaction,
   writeContract,
 } from 'viem/actions';
-import { type FaultNode, startFaultNode } from '../fixture/fault-node.ts';
-import { expect, test as base } from '../fixture/fault-test.ts';
 import { findSimulation } from '../fixture/simulation.ts';
 import { waitForSuccess } from '../fixture/payer.ts';
-import { fetchSiteConfig } from '../fixture/site-config.ts';
 import { closeTransaction, openDetails } from '../fixture/swap-card.ts';
 import { installTestWallet, type TestWallet } from '../fixture/test-wallet.ts';
+import { type Chains, ethereum, expect, home, polygon, test } from '../fixture/three-chains-test.ts';
 import { connectWallet, findAccountButton, openRecentTransactions } from '../fixture/wallet-dialog.ts';
 
-const [home, ethereum, polygon] = [31337, 31338, 31339];
 const usdc = findNetworkDeployment(ethereum)!.stablecoins.at(-1)!;
-
-type Chains = Readonly<Record<number, FaultNode & { readonly rpcUrl: string }>>;
-
-const test = base.extend<{ chains: Chains; site: string }>({
-  /** A node in front of each chain's real one. */
-  chains: async ({ stack }, use) => {
-    const { chains: served } = await fetchSiteConfig(stack.webUrl);
-    const nodes = await Promise.all(
-      served.map(async ({ chainId, rpcUrls: [rpcUrl = ''] }) => {
-        const node = await startFaultNode(rpcUrl);
-        return [chainId, { ...node, rpcUrl }] as const;
-      }),
-    );
-    await use(Object.fromEntries(nodes));
-    await Promise.all(nodes.map(([, node]) => node.stop()));
-  },
-  site: async ({ chains, startSite, stack, watch }, use) => {
-    const nodes = [home, ethereum, polygon].map((chainId) => chains[chainId]!.url);
-    watch.allow(new RegExp(`foreign request: (${nodes.join('|')})`));
-    watch.allow(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
-    const [, ...others] = [home, ethereum, polygon];
-    await use(
-      await startSite([nodes[0]!], {
-        API_URL: stack.apiUrl,
-        CHAIN_IDS: [home, ...others].join(','),
-        ...Object.fromEntries(others.map((chainId) => [`RPC_URLS_${chainId}`, chains[chainId]!.url])),
-      }),
-    );
-  },
-});
 
 /** Funds an account differently on each chain, with 25 USDC on Ethereum. */
 async function fund(chains: Chains, to: Address): Promise<void> {

@@ -1,15 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { createKeyboard } from '../fixture/keyboard.ts';
 import { openSwap } from '../fixture/open-swap.ts';
+import { findPill } from '../fixture/pending.ts';
 import { confirmSwap, findDetail } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openAccount } from '../fixture/wallet-dialog.ts';
 import { expectStep } from '../fixture/write-dialog.ts';
-
-function findPill(page: Page): Locator {
-  return page.getByRole('banner').getByRole('button', { name: '1 pending' });
-}
 
 /** Reads what a dialog of a write always shows: its amounts, and the lines of its steps. */
 async function readWrite(dialog: Locator): Promise<readonly string[]> {

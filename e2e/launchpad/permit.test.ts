@@ -8,6 +8,7 @@ import {
   openProject,
 } from '../fixture/launchpad-page.ts';
 import { expect, test } from '../fixture/test.ts';
+import { acceptDisclaimer } from './accept-disclaimer.ts';
 
 const [home, poly] = [31337, 31339] as const;
 
@@ -27,12 +28,7 @@ test('[IDO-07] [IDO-08] [IDO-12] [IDO-14] given a sale with a signer on another 
   });
 
   await test.step('the disclaimer comes before the form', async () => {
-    const disclaimer = page.getByRole('dialog', { name: 'Just A Sec!' });
-    await expect(disclaimer).toBeVisible();
-    for (const box of await disclaimer.getByRole('checkbox').all()) await box.check();
-    await disclaimer.getByLabel('Country of residence', { exact: true }).selectOption('DE');
-    await disclaimer.getByRole('button', { name: 'Confirm' }).click();
-    await expect(disclaimer).toBeHidden();
+    await acceptDisclaimer(page);
   });
 
   await test.step('our server signs the permit, and asks the wallet nothing', async () => {

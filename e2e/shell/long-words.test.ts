@@ -2,7 +2,16 @@ import { expectFit, listMisfits, sizes } from '../fixture/long-words.ts';
 import { expect, test } from '../fixture/test.ts';
 
 test('[SHELL-03] texts that are 40% longer fit in every main screen, at every width', async ({ page }) => {
-  for (const path of ['/', '/pools', '/prediction', '/StakePool', '/StakePool/0', '/stakeNFT', '/swap']) {
+  for (const path of [
+    '/',
+    '/pools',
+    '/prediction',
+    '/StakePool',
+    '/StakePool/0',
+    '/stakeNFT',
+    '/launchpad?Active?TIDETWO',
+    '/swap',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectFit(page, path);

@@ -4,6 +4,7 @@ import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { localChainId } from '../fixture/local-chain.ts';
+import { waitForNonce } from '../fixture/pending.ts';
 import {
   closeDone,
   fillStake,
@@ -161,14 +162,5 @@ async function sendPendingStake(page: Page, wallet: TestWallet, amount: string):
   wallet.hold();
   await confirm.click();
   await expect(page.getByRole('dialog').getByText('Transaction submitted')).toBeVisible();
-  // The page has read its nonce, which identifies a replacement.
-  const key = `${localChainId}:${wallet.sent.at(-1)}`;
-  await expect
-    .poll(() => page.evaluate(readStored))
-    .toMatchObject({ [key]: { sent: { nonce: expect.any(Number) } } });
-}
-
-/** Runs in the page: the transactions that it stores. */
-function readStored(): unknown {
-  return JSON.parse(localStorage.getItem('tradewind.transactions') ?? '{}').state?.records;
+  await waitForNonce(page, localChainId, wallet.sent.at(-1)!);
 }
