@@ -50,7 +50,13 @@ function createMediaMetrics() {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  return { registry, logoReadings, ...createHttpMetrics(registry) };
+  const pictureUploads = new Counter({
+    name: 'media_picture_uploads_total',
+    help: 'Uploaded pictures, by whether one was kept, refused, or lost to a fault of ours.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return { registry, logoReadings, pictureUploads, ...createHttpMetrics(registry) };
 }
 
 async function countReading<Result>(

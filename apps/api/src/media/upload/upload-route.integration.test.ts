@@ -280,6 +280,24 @@ describe('[IDO-14] a hostile upload', () => {
     await app.close();
   });
 
+  it('[OPS-03] given pictures that are kept, refused and lost, then each is counted by its outcome', async () => {
+    const readCounts = async () => {
+      const { pictureUploads } = ofBucket.deps.metrics;
+      const { values } = await pictureUploads.get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.outcome, value]));
+    };
+    const { kept = 0, refused = 0, failed = 0 } = await readCounts();
+    const { origin } = ofBucket;
+    const picture = await drawPicture('png', { width: 4, height: 7 });
+    await store(picture, 'logo', origin);
+    await refuse(svgPicture.toString(), { origin });
+    await refuse('a', { origin, headers: { authorization: '' } });
+    s3.state.faults = Array.from({ length: 3 }, () => 'slow-down' as const);
+    await refuse(new Uint8Array(picture), { origin });
+    const counts = { kept: kept + 1, refused: refused + 2, failed: failed + 1 };
+    await expect.poll(readCounts).toEqual(counts);
+  });
+
   it('given a store that is away, then the client may try again', async () => {
     s3.state.faults = Array.from({ length: 3 }, () => 'slow-down' as const);
     const picture = new Uint8Array(await drawPicture('png', { width: 3, height: 5 }));

@@ -6,20 +6,28 @@ import {
   pictureUseHeader,
   storedPictureSchema,
 } from '@tradewind/schema/media/picture-upload';
+import type { Counter } from '@prometheus-io/client';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { answers } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
 import { keepPicture, type KeepPictureDeps } from './keep-picture.ts';
 
+export type UploadDeps = KeepPictureDeps & {
+  readonly metrics: { readonly pictureUploads: Counter<'outcome'> };
+};
+
 /**
  * Takes pictures from the API, which has verified who sends them; both have the key. The path is not below `/media/`, so
  * that no proxy passes it on.
  */
-export function uploadRoute(key: string, deps: KeepPictureDeps): FastifyPluginAsyncZod {
+export function uploadRoute(key: string, deps: UploadDeps): FastifyPluginAsyncZod {
   const expected = hash(`Bearer ${key}`);
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    app.addHook('onResponse', async (_request, { statusCode }) => {
+      deps.metrics.pictureUploads.inc({ outcome: toLabel(statusCode) });
+    });
     app.post(
       internalPicturePath,
       {
@@ -43,3 +51,9 @@ export function uploadRoute(key: string, deps: KeepPictureDeps): FastifyPluginAs
 
 /** Of one length, which the comparison needs. */
 const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** `refused` is the sender's fault, `failed` ours: a store that is away, busy decoders. */
+function toLabel(statusCode: number): 'kept' | 'refused' | 'failed' {
+  if (statusCode < 400) return 'kept';
+  return statusCode < 500 ? 'refused' : 'failed';
+}
