@@ -13,6 +13,31 @@ export const ownedAccountAbi = [
   },
   {
     type: 'function',
+    name: 'execute',
+    inputs: [
+      {
+        name: 'calls',
+        type: 'tuple[]',
+        internalType: 'struct OwnedAccount.Call[]',
+        components: [
+          {
+            name: 'to',
+            type: 'address',
+            internalType: 'address'
+          },
+          {
+            name: 'data',
+            type: 'bytes',
+            internalType: 'bytes'
+          }
+        ]
+      }
+    ],
+    outputs: [],
+    stateMutability: 'nonpayable'
+  },
+  {
+    type: 'function',
     name: 'isValidSignature',
     inputs: [
       {
@@ -47,5 +72,16 @@ export const ownedAccountAbi = [
       }
     ],
     stateMutability: 'view'
+  },
+  {
+    type: 'error',
+    name: 'OwnedAccount_NotOwner',
+    inputs: [
+      {
+        name: 'caller',
+        type: 'address',
+        internalType: 'address'
+      }
+    ]
   }
 ] as const;
