@@ -62,7 +62,7 @@ export function createCrowd(chain: SaleChain, buyers: readonly Buyer[]) {
     const used = await Promise.all(hashes.map((hash) => readGas(client, hash)));
     return { gas: used.reduce((sum, gas) => sum + gas, 0), seconds };
   };
-  const pay = { abi: erc20Abi, to: chain.payToken };
+  const pay = { abi: erc20Abi, to: chain.tokens.pay.address };
   return {
     prepare: async (): Promise<void> => {
       await request('anvil_autoImpersonateAccount', [true]);

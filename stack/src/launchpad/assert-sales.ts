@@ -7,7 +7,7 @@ import { StackError } from '../stack-error.ts';
 import type { PlannedSale } from './planned-sale.ts';
 
 /** In the order of `ISale.State`. */
-const states: readonly SaleState[] = ['open', 'levelled', 'delivered', 'cancelled'];
+export const saleStates: readonly SaleState[] = ['open', 'levelled', 'delivered', 'cancelled'];
 
 /** Checks that the factory lists the sales, and list, state, sums and buyers of each. */
 export async function assertSales(
@@ -33,7 +33,7 @@ async function assertSale(client: ChainClient, sale: PlannedSale): Promise<void>
   ]);
   if (terms.listRoot !== sale.listRoot || terms.listHash !== sale.listHash)
     throw new StackError(`The demo data did not come out as planned: sale ${address} has another list.`);
-  const found = [states[book.state], book.committed, book.accepted, book.buyers];
+  const found = [saleStates[book.state], book.committed, book.accepted, book.buyers];
   const isAsPlanned = [state, committed, accepted, buyers.length].every(
     (value, place) => value === found[place],
   );
