@@ -9,7 +9,9 @@ import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factor
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { chainHeadSchema } from '@tradewind/schema/hub/chain-head';
 import { areaTopic, headTopic } from '@tradewind/schema/hub/chain-topic';
+import { uploadedPictureSchema } from '@tradewind/schema/media/picture-upload';
 import { stakesTopic } from '@tradewind/schema/stake-pool/hub-names';
+import { envelopeSchema } from '@tradewind/schema/wire/envelope';
 import type { Topic } from '@tradewind/schema/hub/topic';
 import { BaseError, BlockNotFoundError, type Hash } from 'viem';
 import { getBlock, readContract } from 'viem/actions';
@@ -43,8 +45,14 @@ import {
   readSumsOfIndex,
 } from './stake-pool/read-stakes.ts';
 import { stakeInTurn, type Staker } from './stake-pool/stake-in-turn.ts';
+import { signInAt } from './sign-in-at.test-support.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
+/** Of one pixel. */
+const smallestPng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const { home, remove } = createTemporaryHome('kill');
 const chainFile = join(home, 'chain', 'bep.json');
 const lines: string[] = [];
@@ -305,6 +313,28 @@ describe('kill -9 during joins', { timeout: 120_000 }, () => {
     },
   );
 
+  it('[OPS-01] [IDO-14] given joins in turn, when the chain node is killed, then index and API have those that it kept, and later ones count', async () => {
+    const { client } = joiner;
+    const lost: Hash[] = [];
+    await betweenSaves(chainFile, async () => {
+      for (let made = 0; made < 3; made += 1) expect(await tryJoin()).toBe(true);
+      lost.push((await getBlock(client)).hash);
+    });
+    await whileRepeating(tryJoin, async (untilMore) => {
+      await kill('chain');
+      await untilRunning('chain');
+      await untilMore(3);
+    });
+    await expect(getBlock(client, { blockHash: lost.at(-1)! })).rejects.toThrow(BlockNotFoundError);
+    const before = await expectEqualJoins();
+    expect(await tryJoin()).toBe(true);
+    expect(await expectEqualJoins()).toEqual({
+      ...before,
+      committed: before.committed + 1n,
+      own: before.own + 1n,
+    });
+  });
+
   it('[HUB-03] [IDO-14] given an indexed join, when its block is replaced, then index and API are without it, and a later one counts', async () => {
     const { client } = joiner;
     await client.mine({ blocks: 1 });
@@ -317,5 +347,48 @@ describe('kill -9 during joins', { timeout: 120_000 }, () => {
     expect(await expectEqualJoins()).toEqual(before);
     expect(await tryJoin()).toBe(true);
     expect((await expectEqualJoins()).own).toBe(before.own + 1n);
+  });
+});
+
+/** Sends a picture to the web server, as an operator's page does. */
+async function uploadPicture(cookie: string) {
+  const answer = await fetch(`${stack.urls.web}/api/operator/launchpad/picture`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      origin: stack.urls.web,
+      'content-type': 'application/octet-stream',
+      'x-picture-use': 'logo',
+    },
+    body: smallestPng,
+  });
+  return envelopeSchema(uploadedPictureSchema).parse(await answer.json());
+}
+
+async function countUploads(): Promise<number> {
+  const text = await (await fetch(`${stack.serviceUrls['media']}/metrics`)).text();
+  return Number(
+    /^media_picture_uploads_total\{outcome="kept"\} (?<count>\d+)$/m.exec(text)?.groups?.['count'],
+  );
+}
+
+describe('kill -9 of the media process', { timeout: 120_000 }, () => {
+  it('[IDO-14] [OPS-02] [OPS-01] given a picture that an operator sends to the web server, when the process is killed, then the picture stays, and the next one is taken after the restart', async () => {
+    // Account 0 is the operator of a local stack.
+    const cookie = await signInAt(stack.urls.web, localAccount(0), stack.chain.chainId);
+    const first = await uploadPicture(cookie);
+    expect(first).toMatchObject({
+      succeeded: true,
+      data: { path: expect.stringMatching(/^\/media\/.*\.webp$/) },
+    });
+    expect(await countUploads()).toBe(1);
+    expect(await uploadPicture('')).toMatchObject({ succeeded: false, code: 'SIGN_IN_REQUIRED' });
+    await kill('media');
+    const meanwhile = await uploadPicture(cookie);
+    if (!meanwhile.succeeded) expect(meanwhile).toMatchObject({ code: 'UNAVAILABLE', retryable: true });
+    await untilRunning('media');
+    await expect.poll(() => uploadPicture(cookie), { timeout: 30_000 }).toEqual(first);
+    const served = await fetch(`${stack.serviceUrls['media']}${first.data?.path}`);
+    expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
   });
 });
