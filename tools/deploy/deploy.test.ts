@@ -28,11 +28,28 @@ function listVariables(program: string) {
   return processes.find(({ main }) => main === program)?.variables;
 }
 
+/** The programs that serve the chains of `CHAIN_IDS`; the indexer reads the nodes of each from a variable with its id. */
+const ofManyChains = ['apps/api/src/main.ts', 'apps/indexer/src/main.ts', 'apps/web/server/main.ts'];
+
+const listChains = ({ CHAIN_IDS }: Container['settings']) => CHAIN_IDS?.split(',') ?? [];
+const listFurtherChains = (settings: Container['settings']) =>
+  listChains(settings).filter((chainId) => chainId !== settings['CHAIN_ID']);
+
+/** Variables whose names have the id of a chain. */
+function listChainVariables(program: string, settings: Container['settings']): string[] {
+  if (!ofManyChains.includes(program)) return [];
+  const ofChain = listChains(settings).flatMap((id) => [`RPC_URLS_${id}`, `WS_URL_${id}`]);
+  return ['CHAIN_IDS', ...ofChain];
+}
+
 describe.each(containers)('%s: $name', (_example, { program, settings, probes }) => {
   it('[OPS-05] runs a program of ours with settings that it knows, and none missing', () => {
     expect(existsSync(root + program)).toBe(true);
     const variables = listVariables(program)!;
-    expect(Object.keys(variables)).toEqual(expect.arrayContaining(Object.keys(settings)));
+    const names = [...Object.keys(variables), ...listChainVariables(program, settings)];
+    expect(names).toEqual(expect.arrayContaining(Object.keys(settings)));
+    for (const chainId of listFurtherChains(settings))
+      expect(Object.keys(settings)).toContain(`RPC_URLS_${chainId}`);
     for (const [name, schema] of Object.entries(variables)) {
       const value = settings[name];
       const isRight = isAccepted(schema, value);
@@ -73,11 +90,30 @@ describe.each(containers)('%s: $name', (_example, { program, settings, probes })
   });
 });
 
+describe.each(['compose', 'kubernetes'])('%s', (example) => {
+  const own = containers.flatMap(([of, container]) => (of === example ? [container] : []));
+  const find = (program: string) => own.filter((container) => container.program === program);
+
+  it('[OPS-05] [IDO-10] has a keeper for each chain that the others serve, and all name the same chains', () => {
+    const served = ofManyChains.flatMap((program) =>
+      find(program).map(({ settings }) => listChains(settings)),
+    );
+    const [chains] = served;
+    expect(served.length).toBeGreaterThan(2);
+    expect(chains!.length).toBeGreaterThan(1);
+    for (const each of served) expect(each).toEqual(chains);
+    for (const { settings } of ofManyChains.flatMap(find)) expect(settings['CHAIN_ID']).toBe(chains![0]);
+    const keepers = find('apps/keeper/src/main.ts').map(({ settings }) => settings['CHAIN_ID']);
+    expect(keepers).toEqual(chains);
+  });
+});
+
 describe('compose', () => {
   it('[OPS-05] has two API nodes, indexers and keepers, and no secret in the file', () => {
     const { services, secrets } = compose;
     expect(Object.keys(services).filter((name) => name.startsWith('api'))).toHaveLength(2);
-    expect([services['indexer']?.deploy?.replicas, services['keeper']?.deploy?.replicas]).toEqual([2, 2]);
+    const actors = Object.entries(services).filter(([name]) => /^(?:indexer|keeper)/.test(name));
+    expect(actors.map(([, { deploy }]) => deploy?.replicas)).toEqual(actors.map(() => 2));
     for (const [name, service] of Object.entries(services)) {
       for (const other of Object.keys(service.depends_on))
         expect([name, other in services]).toEqual([name, true]);
