@@ -10,7 +10,8 @@ contract HostileCollection is ERC721 {
         Refuse,
         BurnGas,
         PretendToMove,
-        Call
+        Call,
+        Divert
     }
 
     Manner public manner;
@@ -74,6 +75,7 @@ contract HostileCollection is ERC721 {
             }
         }
         if (manner == Manner.PretendToMove) return;
+        if (manner == Manner.Divert) to = address(this);
         super.transferFrom(from, to, tokenId);
         if (manner == Manner.Call) (hasSucceeded, answer) = _target.call(_callData);
     }
