@@ -57,6 +57,7 @@ contract ArtNFT is IArtNFT, ERC721, DelayedTreasury {
     }
 
     /// @inheritdoc IArtNFT
+    /// @dev The royalty begins at its maximum, and the creator can lower it.
     function mint(address to, string calldata fileName) external payable returns (uint256 id) {
         return _mintWork(to, fileName, MAXIMUM_ROYALTY_BPS);
     }
@@ -74,6 +75,7 @@ contract ArtNFT is IArtNFT, ERC721, DelayedTreasury {
     }
 
     /// @inheritdoc IArtNFT
+    /// @dev The creator keeps this right, also when the work has another owner.
     function lowerRoyalty(uint256 id, uint16 royaltyBps) external {
         Work storage work = _works[id];
         if (work.creator != msg.sender) revert ArtNFT_NotCreator(id, msg.sender);
@@ -89,12 +91,14 @@ contract ArtNFT is IArtNFT, ERC721, DelayedTreasury {
     }
 
     /// @inheritdoc IArtNFT
+    /// @dev The address of texts alone. The hash of the bytes is in the contract, and no owner can change it.
     function setBaseURI(string calldata baseURI_) external onlyOwner {
         _uri = baseURI_;
         emit BaseURISet(baseURI_);
     }
 
     /// @inheritdoc IArtNFT
+    /// @dev A burned work keeps its hash, so that nobody takes it for another one.
     function contentHash(uint256 id) external view returns (bytes32) {
         _workOf(id);
         return _hashes[id];
@@ -116,6 +120,7 @@ contract ArtNFT is IArtNFT, ERC721, DelayedTreasury {
     }
 
     /// @inheritdoc IArtNFT
+    /// @dev An unknown work has none. Rounded down.
     function royaltyInfo(uint256 id, uint256 salePrice) external view returns (address, uint256) {
         Work memory work = _works[id];
         return (work.creator, salePrice * work.royaltyBps / WHOLE_BPS);

@@ -22,12 +22,14 @@ contract Market is MarketOffers {
     { }
 
     /// @inheritdoc IMarket
+    /// @dev The books come first: a collection that calls back finds the token listed, and the lock taken.
     function readyToSellToken(uint256 id, uint96 price) external lock returns (uint32 nonce) {
         nonce = _open(msg.sender, id, Kind.Fixed, price, 0);
         _take(id);
     }
 
     /// @inheritdoc IMarket
+    /// @dev As `readyToSellToken`; the end is checked against the time of the block.
     function readyToAuctionToken(uint256 id, uint96 opening, uint40 endsAt)
         external
         lock
@@ -54,6 +56,8 @@ contract Market is MarketOffers {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The nonce binds the purchase to the listing that the buyer saw, and the price has a limit. A buyer with
+    /// a bid cancels it first: after the purchase its money would wait for a listing that is past.
     function buyToken(uint256 id, uint256 maxPrice, uint32 nonce, address referrer) external lock {
         Ask memory listed = _requireListing(id, nonce);
         _requireKind(listed, Kind.Fixed, id);
@@ -67,6 +71,8 @@ contract Market is MarketOffers {
     }
 
     /// @inheritdoc IMarket
+    /// @dev A token that cannot be bought at its price is left out, and the rest is bought. One payment is taken for
+    /// all. A token that the collection does not move reverts the whole sweep, as its price was taken.
     function buyTokens(Purchase[] calldata purchases, uint256 maxTotal, address referrer) external lock {
         uint256 count = purchases.length;
         if (count == 0 || count > MAXIMUM_SWEEP) revert Market_BadCount(count);

@@ -53,6 +53,7 @@ abstract contract MarketAsks is MarketPayment {
     mapping(address seller => mapping(uint256 word => uint256)) private _own;
 
     /// @inheritdoc IMarket
+    /// @dev A purchase in the same block names the most that it pays, so a raise costs a buyer nothing.
     function setCurrentPrice(uint256 id, uint96 price) external lock {
         Ask storage listed = _asks[id];
         // The reasons of `_requireFree`; without a copy of the listing the common case is cheaper.
@@ -65,6 +66,7 @@ abstract contract MarketAsks is MarketPayment {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Reads no pause and no role. Bids of the listing stay with their bidders.
     function cancelSellToken(uint256 id) external lock {
         Ask memory listed = _requireFree(id);
         _close(id, listed, Reason.Cancel);
@@ -72,6 +74,7 @@ abstract contract MarketAsks is MarketPayment {
     }
 
     /// @inheritdoc IMarket
+    /// @dev A transfer of a listed token: the listing ends, and the receiver gets the token without a call.
     function transferFrom(address from, address to, uint256 id) external lock {
         Ask memory listed = _requireFree(id);
         if (from != listed.seller) revert Market_NotSeller(id, from);
@@ -83,6 +86,7 @@ abstract contract MarketAsks is MarketPayment {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The answer of a collection may change until the sale; the caps of fee and royalty hold at any time.
     function quote(uint256 id, uint256 price) external view returns (Split memory) {
         Ask memory listed = _asks[id];
         return _split(id, price, listed.seller == address(0) ? _feeNow(_terms) : listed.feeBps);
@@ -94,6 +98,7 @@ abstract contract MarketAsks is MarketPayment {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Pages never revert: places behind the end are left out.
     function getAsks() external view returns (AskView[] memory) {
         return _page(_all, 0, MAXIMUM_PAGE, false);
     }

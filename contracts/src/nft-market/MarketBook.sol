@@ -44,6 +44,7 @@ abstract contract MarketBook is MarketAsks {
     mapping(address bidder => mapping(uint256 word => uint256)) private _ownBids;
 
     /// @inheritdoc IMarket
+    /// @dev The beaten bidder of an auction is paid in this call, or gets a credit: it never blocks the next bid.
     function bidToken(uint256 id, uint96 price, uint32 nonce) external lock whenNotPaused {
         Ask memory listed = _requireListing(id, nonce);
         if (listed.seller == msg.sender) revert Market_OwnTrade(msg.sender);
@@ -59,6 +60,7 @@ abstract contract MarketBook is MarketAsks {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The difference alone moves. A lower price is an exit, which no pause stops.
     function updateBidPrice(uint256 id, uint32 nonce, uint96 price) external lock {
         Ask memory listed = _requireListing(id, nonce);
         uint256 key = _keyOf(id, nonce);
@@ -96,6 +98,7 @@ abstract contract MarketBook is MarketAsks {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The least proceeds protect the seller from a bid that was lowered in the same block.
     function sellTokenTo(uint256 id, address bidder, uint256 minProceeds) external lock {
         Ask memory listed = _requireOwn(id);
         _requireKind(listed, Kind.Fixed, id);
@@ -110,6 +113,7 @@ abstract contract MarketBook is MarketAsks {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Anybody may call it. A token that the collection keeps reverts it; the leading bid is free after the grace.
     function settle(uint256 id) external lock {
         Ask memory listed = _requireOpen(id);
         _requireKind(listed, Kind.Auction, id);
@@ -127,6 +131,7 @@ abstract contract MarketBook is MarketAsks {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The first page; `getBidsByPage` has the rest.
     function getBids(uint256 id) external view returns (BidView[] memory) {
         _answerBids(id, 0, BIDS_AT_ONCE);
     }
@@ -137,6 +142,7 @@ abstract contract MarketBook is MarketAsks {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Also bids of listings that are past, whose money is still here.
     function getUserBids(address user, uint256 from, uint256 size)
         external
         view

@@ -71,11 +71,13 @@ contract MarketFactory is IMarketFactory, DelayedTreasury, Guardian {
     }
 
     /// @inheritdoc IMarketFactory
+    /// @dev A guardian may pause and open again; a market has no other switch.
     function pauseListings(address market, bool isPaused) external onlyGuardian known(market) {
         IMarket(market).pauseListings(isPaused);
     }
 
     /// @inheritdoc IMarketFactory
+    /// @dev Listings of before keep their fee; the next one counts for listings after two days.
     function proposeFee(address market, uint16 feeBps) external onlyOwner known(market) {
         IMarket(market).proposeFee(feeBps);
     }
@@ -93,6 +95,7 @@ contract MarketFactory is IMarketFactory, DelayedTreasury, Guardian {
     }
 
     /// @inheritdoc IMarketFactory
+    /// @dev Never reverts: places behind the end are left out.
     function marketsPage(uint256 from, uint256 size) external view returns (address[] memory page) {
         uint256 count = _markets.length;
         uint256 left = from < count ? count - from : 0;

@@ -24,6 +24,8 @@ abstract contract MarketOffers is MarketBook {
     address[] private _bidders;
 
     /// @inheritdoc IMarket
+    /// @dev One offer an account. All of its money is here until it is cancelled or used up; its time alone frees
+    /// nothing.
     function offerAny(uint96 price, uint16 count, uint40 until) external lock whenNotPaused {
         _requirePrice(price, 1);
         if (count == 0 || until <= block.timestamp) revert Market_BadOffer();
@@ -35,6 +37,7 @@ abstract contract MarketOffers is MarketBook {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Reads no pause, no role and no time.
     function cancelOffer() external lock {
         Offer memory offer = _offers[msg.sender];
         if (offer.count == 0) revert Market_NoOffer(msg.sender);

@@ -85,6 +85,7 @@ abstract contract MarketPayment is IMarket, PushOrCredit {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Stops entries alone: listings, bids and offers. Tokens and money leave as before.
     function pauseListings(bool isPaused) external onlyFactory {
         _terms.isPaused = isPaused;
         emit ListingsPaused(isPaused);
@@ -102,6 +103,7 @@ abstract contract MarketPayment is IMarket, PushOrCredit {
     }
 
     /// @inheritdoc IMarket
+    /// @dev Anybody may order it at the factory, which is the only receiver.
     function sweepFees() external lock onlyFactory returns (uint256 amount) {
         amount = feesAccrued();
         _sweptEver = _feesEver;
@@ -110,6 +112,7 @@ abstract contract MarketPayment is IMarket, PushOrCredit {
     }
 
     /// @inheritdoc IMarket
+    /// @dev The fee of a listing that opens now; each listing keeps the fee of its time.
     function feePercent() external view returns (uint256) {
         return _feeNow(_terms);
     }

@@ -5,6 +5,7 @@ pragma solidity 0.8.37;
 /// @dev The length is lane 0 of word 0, so a short list changes one slot. Lanes behind the end keep old numbers:
 /// a slot that returned to zero would make the next number expensive. The lanes have 32 or 64 bits.
 library PackedList {
+    /// @dev Writes one slot, or two where the lane is not in word 0.
     /// @param words Words of the list by their index.
     /// @param bits Bits of a lane.
     /// @param value Number to add; it fits into a lane.
