@@ -41,6 +41,7 @@ test('[IDO-08] [TX-02] [TX-04] given a join that waits for the wallet, then anot
   await test.step('a new tab shows what the closed one signed, before and after its block', async () => {
     wallet.hold();
     prompt.approve();
+    await expect(dialog.getByText('Transaction submitted')).toBeVisible();
     await page.close();
     await expect.poll(() => wallet.sent.length).toBe(2);
     const later = await wallet.openTab();
