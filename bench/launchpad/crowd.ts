@@ -1,5 +1,5 @@
-import { saleAbi } from '@tradewind/abi/launchpad/sale.abi';
 import { localAccount } from '@tradewind/stack/demo-accounts';
+import { encodeJoin } from '@tradewind/stack/launchpad/play-sales';
 import type { startSaleChain } from '@tradewind/stack/launchpad/sale-chain';
 import {
   type Address,
@@ -27,8 +27,6 @@ export type Cost = { readonly gas: number; readonly seconds: number };
 /** So many fit into a block of 30 million gas. */
 const perBlock = 200;
 const gasLimit = numberToHex(150_000);
-const noListing = { maxCommit: 0n, weight: 0, proof: [] };
-const noPermit = { maxCommit: 0n, weight: 0, deadline: 0, signature: '0x' } as const;
 
 /** Accounts that spread over all addresses. Each has more than half of the mean, so that each gets change. */
 export function createBuyers(count: number): readonly Buyer[] {
@@ -90,11 +88,7 @@ export function createCrowd(chain: SaleChain, buyers: readonly Buyer[]) {
       measure(({ account, amount }) => ({
         from: account,
         to: sale,
-        data: encodeFunctionData({
-          abi: saleAbi,
-          functionName: 'join',
-          args: [amount, noListing, noPermit],
-        }),
+        data: encodeJoin(amount),
       })),
     readGas: (hash: Hex) => readGas(client, hash),
   };
