@@ -39,6 +39,8 @@ it('the list names every bench', () => {
     'hub',
     'indexer',
     'launchpad',
+    'market',
+    'media',
     'reserves',
     'routing',
     'scale',

@@ -13,6 +13,7 @@ const game = [
   'prediction/**/*.test.ts',
   'stake-pool/**/*.test.ts',
   'nft-stake/**/*.test.ts',
+  '**/e2e/nft-market/auction.test.ts',
   'take-back/**/*.test.ts',
 ];
 

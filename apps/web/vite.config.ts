@@ -44,6 +44,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     port: Number(process.env['PORT'] ?? 4500),
     strictPort: true,
     proxy: {
+      '/api/v1/Media': {
+        target: process.env['MEDIA_URL'] ?? 'http://127.0.0.1:4506',
+        rewrite: (path) => path.replace(/^\/api/, ''),
+      },
       '/api': {
         target: process.env['API_URL'] ?? 'http://127.0.0.1:4501',
         rewrite: (path) => path.replace(/^\/api/, ''),

@@ -10,6 +10,7 @@ import { getBlockNumber } from 'viem/actions';
 import { z } from 'zod';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { startBusyChain } from './busy-chain.ts';
+import { measureNftMarket } from './measure-nft-market.ts';
 import { type Delays, measureDelays, quantile } from './measure-delays.ts';
 import { type Backfill, type Node, startApi, startIndexer } from './processes.ts';
 import { type LogFilter, startFilterRecorder } from './record-filter.ts';
@@ -19,11 +20,13 @@ type IndexerLoad = {
   readonly blocks: number;
   /** Blocks at the head whose delays are measured. */
   readonly samples: number;
+  /** Rounds of mints, listings, bids and purchases on a chain of their own. */
+  readonly rounds: number;
 };
 
 const loads: Record<Load, IndexerLoad> = {
-  full: { blocks: 100, samples: 100 },
-  small: { blocks: 3, samples: 3 },
+  full: { blocks: 100, samples: 100, rounds: 40 },
+  small: { blocks: 3, samples: 3, rounds: 1 },
 };
 const backfillSchema = z.object({ events: z.number(), seconds: z.number(), cpuSeconds: z.number() });
 
@@ -32,7 +35,8 @@ export const indexerBench: Bench = {
   name: 'indexer',
   summary: 'events to rows, beside a plain getLogs loop that decodes the same and keeps nothing',
   run: async (load) => {
-    const { blocks, samples } = loads[load];
+    const { blocks, samples, rounds } = loads[load];
+    const nftMarket = await measureNftMarket(rounds);
     const { home, remove } = createTemporaryHome('bench-indexer');
     const database = await startPostgres({
       folder: join(home, 'postgres'),
@@ -49,7 +53,7 @@ export const indexerBench: Bench = {
         const ours = await indexer.measureBackfill();
         const plain = await runPlainLoop(chain.node.rpcUrl, filter);
         const delays = await measureAtHead(home, databaseUrl, chain, samples);
-        return toMeasurements(ours, plain, delays);
+        return [...toMeasurements(ours, plain, delays), ...toNftMarketMeasurements(nftMarket)];
       } finally {
         await indexer.stop();
       }
@@ -129,5 +133,13 @@ function toMeasurements(ours: Backfill, plain: Backfill, { toRow, toClient }: De
     { name: 'event to row, p95', ...delay, ours: quantile(toRow, 0.95), aim: 250 },
     { name: 'event to hub client, p50', ...delay, ours: quantile(toClient, 0.5), aim: 50 },
     { name: 'event to hub client, p95', ...delay, ours: quantile(toClient, 0.95), aim: 250 },
+  ];
+}
+
+function toNftMarketMeasurements(ours: Backfill): Measurement[] {
+  const name = `backfill of ${ours.events} events of an NFT market`;
+  return [
+    { name, unit: 'events/s', better: 'higher', ours: toSpeed(ours), aim: 3_000 },
+    { name: 'CPU per event of an NFT market', unit: 'µs', better: 'lower', ours: toCpu(ours), aim: 330 },
   ];
 }

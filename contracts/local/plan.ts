@@ -34,6 +34,9 @@ export type PlannedToken = PlannedContract & {
   tags: readonly string[];
 };
 
+/** Part of an ABI as a module of its own, for pages that call these functions alone. */
+export type AbiExcerpt = { name: string; contract: string; functions: readonly string[] };
+
 /** What an area deploys: `plan` in `contracts/local/<area>/plan.ts`. */
 export type PlannedArea = {
   /** Areas deploy in the order of their positions, so that arguments name contracts of earlier areas. */
@@ -41,6 +44,8 @@ export type PlannedArea = {
   contracts: readonly PlannedContract[];
   /** Contracts and interfaces whose ABIs are published although the plan does not deploy them. */
   published?: readonly string[];
+  /** Parts of published ABIs. */
+  excerpts?: readonly AbiExcerpt[];
   /** Where its programs find it; absent where they need no address. */
   deployment?: PlannedDeployment;
   /** The first deposits of the demo's pools, in whole tokens. */

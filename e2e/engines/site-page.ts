@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { slowAnswer } from '../fixture/page-watch.ts';
 import { type Device, type Engine, sizes } from './engine.ts';
 import { inspectDialog, inspectPage } from './inspect.ts';
 import { type Control, locate, type Role } from './locate.ts';
@@ -12,9 +13,6 @@ const clickPauseMs = 250;
 const patience = { timeout: 30_000, intervals: [50] };
 const shortPatience = { ...patience, timeout: 2_000 };
 const openPatience = { ...patience, timeout: 5_000 };
-
-/** Two more engines share the cores with Chromium: an answer that takes longer than a page waits is no fault of an engine. */
-const slowAnswer = /^console: Unable to fetch price data ApiError: TIMEOUT/;
 
 /** Controls the site in an engine by user actions and visible results. */
 export function createSitePage(engine: Engine, site: ObservedSites & { url: string }) {
@@ -82,11 +80,16 @@ export function createSitePage(engine: Engine, site: ObservedSites & { url: stri
         patience,
       );
     },
-    /** Leaves the page before, with its faults, and clears the site's storage in this browser. */
+    /**
+     * Leaves the page before, with its faults, and clears the site's storage in this browser. A busy Firefox may still show
+     * its first blank page, which has no storage.
+     */
     async forget(): Promise<void> {
-      await engine.open(site.url + observerPath);
-      site.takeFaults();
-      await engine.run(() => localStorage.clear());
+      await expect(async () => {
+        await engine.open(site.url + observerPath);
+        site.takeFaults();
+        await engine.run(() => localStorage.clear());
+      }).toPass(patience);
     },
     /** Waits until the page, or the dialog over it, contains the text. */
     async expectText(pattern: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { clickUntil } from '../fixture/click-until.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 
@@ -76,12 +77,14 @@ test('[SHELL-04] announcements that cannot be read show an error and a retry; an
   answer.status = 200;
   const entry = { title: 'T', summary: '', url: 'http://a.test', publishedAt: null };
   answer.body = JSON.stringify({ succeeded: true, data: [entry] });
+  const answered = page.waitForResponse('**/api/announcements');
   await log.getByRole('button', { name: 'Try again' }).click();
-  await expect(log.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  await answered;
+  // The error stays while it is read again.
+  await expect(log.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy');
   await expect(log.getByRole('link')).toHaveCount(0);
   answer.body = JSON.stringify({ succeeded: true, data: [] });
-  await log.getByRole('button', { name: 'Try again' }).click();
-  await expect(log).toContainText('Nothing to tell yet');
+  await clickUntil(log.getByRole('button', { name: 'Try again' }), log.getByText('Nothing to tell yet'));
 });
 
 for (const width of [320, 390])

@@ -1,3 +1,4 @@
+import { findChunk } from '../fixture/chunk.ts';
 import { openGame } from '../fixture/game-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { confirmStake, findForm, findRounds } from '../fixture/round-page.ts';
@@ -36,7 +37,7 @@ test('[PRED-06] given an entry that ends before it is sent, then the page shows 
 }) => {
   const epoch = await game.openRound();
   const gate = Promise.withResolvers<void>();
-  await page.route(/entry-plan/, async (route) => {
+  await page.route(`**${findChunk('entry-plan')}`, async (route) => {
     await gate.promise;
     await route.continue();
   });

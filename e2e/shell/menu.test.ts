@@ -4,10 +4,10 @@ import { expect, test } from '../fixture/test.ts';
 const groups: Record<string, Record<string, string>> = {
   Trade: { Exchange: '/swap', Liquidity: '/pool', 'All pools': '/pools', Tokens: '/tokens' },
   NFT: {
-    'Megamarket Coming soon': '/nft-megamarket',
-    'Genesis Market Coming soon': '/genesis-market',
+    Megamarket: '/nft-megamarket',
+    'Genesis Market': '/genesis-market',
     'Stake NFT': '/stakeNFT',
-    'My NFT Artworks Coming soon': '/my-artworks',
+    'My NFT Artworks': '/my-artworks',
   },
   Pools: {
     'Start Pools': 'https://pools.tradewind.example/start',

@@ -45,7 +45,7 @@ test('[SHELL-03] the menu shows name and picture of the wallet and leads to its 
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/usercenter/${wallet.address()}$`, 'i'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile');
-  await expect(page.getByText('Not built yet')).toBeVisible();
+  await expect(page.getByText('This account has no artist profile.')).toBeVisible();
   await expect(menu).toBeHidden();
 });
 

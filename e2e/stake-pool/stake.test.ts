@@ -139,7 +139,7 @@ test('[POOL-03] harvests a matured stake: principal and reward arrive, and it is
     await expect(row('for 90 days')).toContainText('+1.53');
     await expect(findDetail(choice, 'Principal')).toHaveText('0 BSCS');
     await choice.getByRole('checkbox', { name: 'All' }).check();
-    await expect(findDetail(choice, 'Principal')).toHaveText('1400 BSCS');
+    await expect(findDetail(choice, 'Principal')).toHaveText('1,400 BSCS');
     await expect(findDetail(choice, /^Fee$/)).toHaveText('−28 BSCS');
     const stakes = await pools.readStakes(demoPool.running, wallet.address());
     const now = BigInt(await game.readNow());
@@ -224,7 +224,7 @@ async function readTime(place: Locator): Promise<number> {
 /** The exact reward of a dialog that ends stakes, in raw units. */
 async function readReward(dialog: Locator): Promise<bigint> {
   const written = await findDetail(dialog, 'Reward').innerText();
-  return parseUnits(/^[\d.]+(?= BSCS$)/.exec(written)![0], 18);
+  return parseUnits(/^[\d,.]+(?= BSCS$)/.exec(written)![0].replaceAll(',', ''), 18);
 }
 
 function sumUpEarnings(stakes: readonly Stake[], time: bigint): bigint {

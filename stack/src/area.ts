@@ -14,6 +14,8 @@ export interface StackArea {
   readonly listDates?: (client: ChainClient, chainId: LocalChainId) => Promise<readonly number[]>;
   /** Writes what no chain has, on each start with local chains. */
   readonly writeRows?: (database: Database) => Promise<void>;
+  /** Sends files to the running site, on each start with local chains: those that it does not have. */
+  readonly putFiles?: (site: RunningSite) => Promise<void>;
   /** Its processes beside the apps. */
   readonly listServices?: (local: LocalServices) => readonly NodeService[];
   /** The settings of these processes, for the documents. */
@@ -40,6 +42,15 @@ export interface SeedDay {
   readonly priceSeed: string;
   /** Returns the address of an account of the local mnemonic. */
   readonly addressOf: (account: number) => `0x${string}`;
+}
+
+/** A site of the home chain whose processes are ready. */
+export interface RunningSite {
+  readonly webUrl: string;
+  readonly mediaUrl: string;
+  readonly chainId: number;
+  /** Fires when the site stops. */
+  readonly signal: AbortSignal;
 }
 
 export interface AreaHistory {

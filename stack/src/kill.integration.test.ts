@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import {
@@ -34,6 +35,8 @@ import {
   readJoinsOfContract,
   readJoinsOfIndex,
 } from './launchpad/read-joins.ts';
+import { listDemoFiles } from './nft-market/demo-files.ts';
+import { putDemoFiles } from './service/put-demo-files.ts';
 import { openPoolPage, type PoolPage } from './stake-pool/open-pool-page.test-support.ts';
 import {
   listMovesOfApi,
@@ -45,7 +48,7 @@ import {
   readSumsOfIndex,
 } from './stake-pool/read-stakes.ts';
 import { stakeInTurn, type Staker } from './stake-pool/stake-in-turn.ts';
-import { signInAt } from './sign-in-at.test-support.ts';
+import { signInAt } from './sign-in-at.ts';
 import { startStack, type Stack } from './start-stack.ts';
 
 /** Of one pixel. */
@@ -99,6 +102,45 @@ async function expectIndexEqualsChain(): Promise<void> {
   const head = await untilIndexed(rpc, api);
   expect(await listSwapsOfApi(api, head)).toEqual(await listSwapsOnChain(rpc, head));
 }
+
+describe('the pictures of the demo', { timeout: 60_000 }, () => {
+  it('[NFT-01] [OPS-01] given a started site, then each work and each artist has its file, and its sizes for cards, and nobody stays signed in', async () => {
+    await stack.demoFiles;
+    expect(lines.filter((line) => line.includes('missing'))).toEqual([]);
+    const media = `${stack.serviceUrls['media']}/media`;
+    for (const { name, draw } of listDemoFiles()) {
+      const answer = await fetch(`${media}/${name}`);
+      expect([answer.status, Buffer.from(await answer.arrayBuffer()).equals(draw())]).toEqual([200, true]);
+      // A film is shown by a picture beside it.
+      if (/\.(?:mp4|flv)$/.test(name)) continue;
+      const card = await fetch(`${media}/${name.slice(0, 64)}/320.webp`);
+      expect([card.status, card.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      await card.arrayBuffer();
+    }
+    const database = createDatabase(stack.databaseUrl, { maxConnections: 1, applicationName: 'test' });
+    const [row] = await database.sql<{ files: number; uploads: number; sessions: number }>`select
+      (select count(*)::int from app.media_file) as files, (select count(*)::int from app.media_upload) as uploads,
+      (select count(*)::int from app.session) as sessions`;
+    const users =
+      await database.sql`select usename from pg_stat_activity where application_name = 'tradewind-media'`;
+    await database.close();
+    expect(new Set(users.map(({ usename }) => usename))).toEqual(new Set(['tradewind_media']));
+    expect(row).toEqual({ files: listDemoFiles().length, uploads: listDemoFiles().length, sessions: 0 });
+  });
+
+  it('[NFT-01] given a file that was lost, when the site starts again, then it alone is sent', async () => {
+    const { webUrl, mediaUrl } = { webUrl: stack.urls.web, mediaUrl: stack.serviceUrls['media']! };
+    const [first] = listDemoFiles();
+    await rm(
+      join(home, 'media/media', first!.name.slice(0, 2), first!.name.slice(2, 4), first!.name.slice(0, 64)),
+    );
+    const { signal } = new AbortController();
+    await putDemoFiles({ webUrl, mediaUrl, chainId: stack.chain.chainId, signal }, (line) =>
+      lines.push(line),
+    );
+    expect((await fetch(`${mediaUrl}/media/${first!.name}`)).status).toBe(200);
+  });
+});
 
 describe('kill -9 during swaps', { timeout: 240_000 }, () => {
   it('[OPS-01] of the indexer, the API, the keeper and the database loses and duplicates nothing', async () => {

@@ -6,14 +6,21 @@ import { assertFreeSpace } from './home/free-space.ts';
 import { rotateLogs } from './home/rotate-logs.ts';
 import { readPriceSeed } from './home/price-seed.ts';
 import { lockHome, type StackUrls } from './home/stack-file.ts';
-import { choosePorts, type Ports } from './ports.ts';
+import { choosePorts, localChainIds, type Ports } from './ports.ts';
 import { assertPortFree } from './process/port.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
 import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
+import { putDemoFiles } from './service/put-demo-files.ts';
 import { createSupervisor, type Supervisor } from './service/supervisor.ts';
-import { databaseService, migrate, readServerVersion, writeDemoRows } from './service/database.ts';
+import {
+  createMediaUser,
+  databaseService,
+  migrate,
+  readServerVersion,
+  writeDemoRows,
+} from './service/database.ts';
 
 export interface StackOptions {
   readonly environment: StackEnvironment;
@@ -46,6 +53,8 @@ export interface Stack {
   readonly chain: ChainAddress;
   readonly chains: readonly ChainAddress[];
   readonly accounts: readonly DemoAccount[];
+  /** Resolves when the site has the files of the demo, which are sent after it is ready. */
+  readonly demoFiles: Promise<void>;
   /** Resolves to the reason when a service cannot be kept running; the caller then stops the stack. */
   readonly failed: Promise<string>;
   readonly findPid: (name: string) => number | undefined;
@@ -89,7 +98,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   }
 }
 
-type Started = Pick<Stack, 'urls' | 'apiUrls' | 'serviceUrls' | 'databaseUrl' | 'chain' | 'chains'> & {
+type Started = Pick<
+  Stack,
+  'demoFiles' | 'urls' | 'apiUrls' | 'serviceUrls' | 'databaseUrl' | 'chain' | 'chains'
+> & {
   indexer: Readonly<Record<string, string>>;
 };
 
@@ -102,18 +114,19 @@ async function startServices(
   const { leadTo = async (chain: ChainAddress) => chain } = options;
   const ports = await choosePorts(environment.portBase, environment.apiNodes);
   await assertPortsFree(ports, environment);
-  const [databaseUrl, chains] = await Promise.all([
+  const [databaseUrls, chains] = await Promise.all([
     startDatabase(environment, ports, supervisor, progress),
     startChains(environment, ports, supervisor, progress),
     mode === 'start'
       ? progress.step('web build', () => buildWeb(webMode, environment.home, supervisor.signal), String)
       : undefined,
   ]);
+  const { databaseUrl } = databaseUrls;
   if (environment.rpcUrls === undefined) await writeDemoRows(databaseUrl);
   const [first, ...others] = await Promise.all(chains.map(leadTo));
   const reached: readonly [ChainAddress, ...ChainAddress[]] = [first ?? chains[0], ...others];
   const indexer = indexerEnvironment({ chains, databaseUrl });
-  const joined = { ports, databaseUrl, chains: reached, hasStandbys, hasOpponents };
+  const joined = { ports, ...databaseUrls, chains: reached, hasStandbys, hasOpponents };
   const apps = appServices({ environment, mode, webMode, ...joined });
   await Promise.all(
     apps.map((app) =>
@@ -127,7 +140,22 @@ async function startServices(
   const urls = listUrls(ports, chains[0].rpcUrls[0] ?? '');
   const apiUrls = [ports.api, ...ports.furtherApis].map((port) => `http://127.0.0.1:${port}`);
   const serviceUrls = Object.fromEntries(apps.map(({ name, url }) => [name, url]));
-  return { urls, apiUrls, serviceUrls, databaseUrl, chains, chain: chains[0], indexer };
+  const demoFiles = sendDemoFiles({ environment, urls, ports }, supervisor, progress);
+  return { urls, apiUrls, serviceUrls, databaseUrl, chains, chain: chains[0], demoFiles, indexer };
+}
+
+async function sendDemoFiles(
+  {
+    environment,
+    urls,
+    ports,
+  }: { readonly environment: StackEnvironment; readonly urls: StackUrls; readonly ports: Ports },
+  { signal }: Supervisor,
+  { note }: Progress,
+): Promise<void> {
+  if (environment.rpcUrls !== undefined) return;
+  const mediaUrl = `http://127.0.0.1:${ports.media}`;
+  await putDemoFiles({ webUrl: urls.web, mediaUrl, chainId: localChainIds.bep, signal }, note);
 }
 
 function listUrls(ports: Ports, rpc: string): StackUrls {
@@ -157,12 +185,14 @@ async function assertPortsFree(ports: Ports, environment: StackEnvironment): Pro
   }
 }
 
+type DatabaseUrls = { readonly databaseUrl: string; readonly mediaDatabaseUrl: string };
+
 async function startDatabase(
   environment: StackEnvironment,
   ports: Ports,
   supervisor: Supervisor,
   progress: Progress,
-): Promise<string> {
+): Promise<DatabaseUrls> {
   const { databaseUrl } = environment;
   if (databaseUrl !== undefined) {
     await progress.step(
@@ -173,7 +203,8 @@ async function startDatabase(
       }),
       ({ migrations, version }) => `PostgreSQL ${version}, ${describeMigrations(migrations)}`,
     );
-    return databaseUrl;
+    // The rights of a server of the operator's own are the operator's.
+    return { databaseUrl, mediaDatabaseUrl: process.env['MEDIA_DATABASE_URL'] ?? databaseUrl };
   }
   const service = databaseService(environment.home, ports.postgres);
   await progress.step(
@@ -185,7 +216,7 @@ async function startDatabase(
     (version) => `PostgreSQL ${version} for development, port ${new URL(service.getUrl()).port}`,
   );
   await progress.step('tables', () => migrate(service.getUrl()), describeMigrations);
-  return service.getUrl();
+  return { databaseUrl: service.getUrl(), mediaDatabaseUrl: await createMediaUser(service.getUrl()) };
 }
 
 function describeMigrations(count: number): string {

@@ -32,6 +32,10 @@ export function readCompose() {
   return composeSchema.parse(parse(readFileSync(`${root}deploy/compose.yaml`, 'utf8'), { merge: true }));
 }
 
+/** The first word behind `node` that is no flag of it. */
+const findProgram = ([, ...words]: readonly string[]): string =>
+  words.find((word) => !word.startsWith('--')) ?? '';
+
 export function listComposeContainers({ services }: ReturnType<typeof readCompose>): Container[] {
   return Object.entries(services).flatMap(([name, { command, environment, healthcheck }]) => {
     if (command?.[0] !== 'node') return [];
@@ -43,7 +47,7 @@ export function listComposeContainers({ services }: ReturnType<typeof readCompos
     return [
       {
         name,
-        program: command[1] ?? '',
+        program: findProgram(command),
         settings: Object.fromEntries(settings),
         probes: probe ? [{ port: Number(probe[1]), path: probe[2] ?? '' }] : [],
       },
@@ -116,7 +120,7 @@ export function listPodContainers(objects: ReturnType<typeof readKubernetes>): C
       return [
         {
           name: container.name,
-          program: container.command[1] ?? '',
+          program: findProgram(container.command),
           settings: Object.assign({}, ...shared, Object.fromEntries(own)),
           probes: probes.flatMap((probe) => {
             const port = container.ports.find(({ name }) => name === probe?.httpGet?.port)?.containerPort;

@@ -19,7 +19,7 @@ export function findNames(source: string, areas: readonly string[]): Named[] {
   return named;
 }
 
-/** Whether the words of an area follow each other in a name: `nft-market` in `createNftMarketPage` or `/nft_market/x`. */
+/** Whether the words of an area follow each other in a name: `new-area` in `createNewAreaPage` or `/new_area/x`. */
 function holds(name: string, area: string): boolean {
   return `-${toWords(name).join('-')}-`.includes(`-${area}-`);
 }

@@ -33,10 +33,11 @@ export const maxListFiles = 16;
 /**
  * Services that serve every area, and the areas that they are built on: the market info's figures are those of the
  * exchange's pools; the operator's console writes to the contracts of areas; a tier counts stakes and NFTs, and
- * those of the launchpad have thresholds of their own.
+ * those of the launchpad have thresholds of their own; an upload may name its artist.
  */
 export const services: Readonly<Record<string, readonly string[]>> = {
   'market-info': ['exchange'],
+  media: ['artist'],
   operator: ['stake-pool'],
   tier: ['stake-pool', 'nft-stake', 'launchpad'],
 };

@@ -1,4 +1,5 @@
 import { localDeployment } from '@tradewind/contracts/local/deployment';
+import type { AbiExcerpt } from '@tradewind/contracts/local/plan';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { root } from '../run.ts';
@@ -24,6 +25,13 @@ export function listPublished(): readonly Published[] {
         .map(find),
     ),
   ];
+}
+
+/** The excerpts of the areas' plans, in the folder of their contract. */
+export function listExcerpts(): readonly (AbiExcerpt & { readonly folder: string })[] {
+  return localDeployment.areas.flatMap(({ excerpts = [] }) =>
+    excerpts.map((excerpt) => ({ ...excerpt, folder: find(excerpt.contract).folder })),
+  );
 }
 
 function find(name: string): Published {

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { root } from '../run.ts';
 import { buildContracts, getArtifact } from './artifact.ts';
 import { renderLocalFiles } from './local-files.ts';
-import { listPublished } from './list-published.ts';
-import { renderContract, renderRuntime, type GeneratedFiles } from './render.ts';
+import { listExcerpts, listPublished } from './list-published.ts';
+import { renderContract, renderExcerpt, renderRuntime, type GeneratedFiles } from './render.ts';
 import { renderEventModule, renderEvents } from './render-events.ts';
 
 /** Never deployed: a node lays this code over an account in a call that it only simulates. */
@@ -31,6 +31,10 @@ function renderAll(): GeneratedFiles {
     const artifact = getArtifact(name);
     const rendered = [...renderContract(area, artifact), ...renderEvents(area, artifact)];
     for (const [path, text] of rendered) files.set(path, text);
+  }
+  for (const { folder: area, ...excerpt } of listExcerpts()) {
+    for (const [path, text] of renderExcerpt(area, excerpt, getArtifact(excerpt.contract)))
+      files.set(path, text);
   }
   for (const [area, names] of Object.entries(laidOver)) {
     for (const name of names) {

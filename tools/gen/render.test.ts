@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderConstant, renderContract, renderRuntime } from './render.ts';
+import { renderConstant, renderContract, renderExcerpt, renderRuntime } from './render.ts';
 
 describe('renderConstant', () => {
   it('writes bigints, numeric keys and strings as TypeScript', () => {
@@ -29,6 +29,35 @@ describe('renderContract', () => {
     expect([...files.keys()]).toEqual(['src/standard/erc20-permit.abi.ts']);
     expect(files.get('src/standard/erc20-permit.abi.ts')).toContain(
       'export const erc20PermitAbi = [] as const;',
+    );
+  });
+});
+
+const toFunction = (name: string) => ({
+  type: 'function' as const,
+  name,
+  inputs: [],
+  outputs: [{ name: '', type: 'uint256', internalType: 'uint256' }],
+  stateMutability: 'view' as const,
+});
+
+describe('an ABI', () => {
+  const abi = ['first', 'second'].map(toFunction);
+  const excerpt = { contract: 'Pair', name: 'PairReads' };
+
+  it('has no names of types that only the compiler needs', () => {
+    const files = renderContract('standard', { name: 'Pair', abi, bytecode: '0x' });
+    expect(files.get('src/standard/pair.abi.ts')).toContain("type: 'uint256'");
+    expect(files.get('src/standard/pair.abi.ts')).not.toContain('internalType');
+  });
+
+  it('has a part with the named functions, and no part that lacks one', () => {
+    const files = renderExcerpt('standard', { ...excerpt, functions: ['second'] }, { abi });
+    expect([...files.keys()]).toEqual(['src/standard/pair-reads.abi.ts']);
+    expect(files.get('src/standard/pair-reads.abi.ts')).toMatch(/pairReadsAbi = \[[^]*'second'/);
+    expect(files.get('src/standard/pair-reads.abi.ts')).not.toContain('first');
+    expect(() => renderExcerpt('standard', { ...excerpt, functions: ['third'] }, { abi })).toThrow(
+      'PairReads',
     );
   });
 });

@@ -1,9 +1,11 @@
 import { accountArea } from './account/account-area.ts';
 import type { Area } from './area.ts';
+import { artistArea } from './artist/artist-area.ts';
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { homeArea } from './home/home-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
+import { nftMarketArea } from './nft-market/nft-market-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { operatorArea } from './operator/operator-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
@@ -20,6 +22,8 @@ export const areas: readonly Area[] = [
   stakePoolArea,
   launchpadArea,
   nftStakeArea,
+  nftMarketArea,
+  artistArea,
   tierArea,
   tokenListArea,
   homeArea,

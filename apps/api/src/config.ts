@@ -190,7 +190,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
     maxRequestsInFlight: env.MAX_REQUESTS_IN_FLIGHT,
     trustedProxies: env.TRUSTED_PROXIES,
-    site: { origins: env.SITE_ORIGINS, isSecure: env.SITE_ORIGINS.every((url) => url.startsWith('https:')) },
+    site: toSite(env),
     redisUrl: env.REDIS_URL,
     hub: toHubConfig(env),
     indexMaxLagSeconds: env.INDEX_MAX_LAG_SECONDS,
@@ -223,6 +223,11 @@ function parseEnvironment(environment: NodeJS.ProcessEnv) {
     throw new z.ZodError([...(settings.error?.issues ?? []), ...(urls.error?.issues ?? [])]);
   const nodes = ids.map((chainId) => ({ chainId, rpcUrls: urls.data[`RPC_URLS_${chainId}`] ?? [] }));
   return { env: settings.data, nodes };
+}
+
+/** The origins of the page; with https, cookies have a name that only such an origin can set. */
+export function toSite({ SITE_ORIGINS: origins }: Pick<z.infer<typeof environmentSchema>, 'SITE_ORIGINS'>) {
+  return { origins, isSecure: origins.every((url) => url.startsWith('https:')) };
 }
 
 function findSignerSource(env: z.infer<typeof environmentSchema>): SignerSource | undefined {

@@ -1,6 +1,7 @@
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
 import { marketInfoArea } from './market-info/market-info-area.ts';
+import { nftMarketArea } from './nft-market/nft-market-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
@@ -15,5 +16,6 @@ export const areas: readonly AreaEntry[] = [
   nftStakeArea,
   stakePoolArea,
   launchpadArea,
+  nftMarketArea,
   tokenListArea,
 ];

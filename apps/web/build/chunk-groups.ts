@@ -74,8 +74,8 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|checkbox|choice|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
-    /\/src\/shared\/market-info\/price-change\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|checkbox|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/(market-info\/price-change\.tsx|message\/en\/time\.ts|time\/(countdown|date-(format|text))\.ts)$/,
     /\/rules\/src\/amount\/format-percent\.ts$/,
     /\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
   ),
@@ -112,15 +112,17 @@ export const chunkGroups = [
     /\/src\/features\/[^/]+\/take-back\//,
     /\/src\/shared\/(account\/take-back-section|message\/en\/[^/]+\/take-back)\.tsx?$/,
   ),
-  toModules('take-back-link', /\/src\/shared\/(account\/take-back-link|message\/en\/take-back)\.tsx?$/),
   // Small modules that writes of several areas share, and the account drawer.
   toModules(
     'write-parts',
-    /\/src\/shared\/(chain\/read-names\.ts|ui\/(exact-text\.tsx|toggle-in\.ts))$/,
+    /\/src\/shared\/(chain\/read-names\.ts|ui\/((choice|exact-text)\.tsx|toggle-in\.ts))$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
-  // The search field over a list, and rows of small buttons.
-  toModules('search', /\/src\/shared\/(ui\/(search-field|sideways)|message\/en\/search-field)\.tsx?$/),
+  // Around a list: its search field, pictures, rows of small buttons, and the link to what can be taken back.
+  toModules(
+    'list-parts',
+    /\/src\/shared\/(account\/take-back-link|media\/to-media-url|ui\/(search-field|sideways)|message\/en\/(search-field|take-back))\.tsx?$/,
+  ),
   // Whether the account is signed in.
   toModules(
     'signed-in',
@@ -153,6 +155,19 @@ export const chunkGroups = [
     'account-parts',
     /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/,
     /\/(react-query|query-core)\/build\/modern\/(queriesObserver|useQueries)\.js$/,
+  ),
+  // Lists of tokens that go, and tokens of a link.
+  toModules('late-lists', /\/src\/shared\/token-list\/(forget-lists\.ts|linked-tokens\.tsx)$/),
+  // What each area gives to an account: every page loads all of them.
+  toModules(
+    'area-accounts',
+    /\/src\/features\/[^/]+\/(account\/[^/]+|history\/[^/]+-exports)\.tsx?$/,
+    /\/src\/shared\/message\/en\/[^/]+\/(position|spender|[^/]+-spender)\.ts$/,
+  ),
+  // Two small dialogs of the account.
+  toModules(
+    'account-dialogs',
+    /\/src\/shared\/account\/(describe-browser|profile-dialog|read-picture|revoke\.mutation|sessions-dialog)\.tsx?$/,
   ),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(

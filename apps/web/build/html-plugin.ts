@@ -11,7 +11,11 @@ export function htmlPlugin(): Plugin {
       const booted = html
         .replace('<!--browser-->', browserScript)
         .replace('<!--theme-->', themeScript)
-        .replace('<!--language-->', languageScript);
+        .replace('<!--language-->', languageScript)
+        // The HTML of every page counts each byte.
+        .replaceAll(/\n\s*/g, ' ')
+        .replaceAll('> <', '><')
+        .replaceAll(' />', '>');
       return server
         ? booted.replace('<!--head-->', () => runtimeConfigScript(parseDevelopmentConfig()))
         : booted;

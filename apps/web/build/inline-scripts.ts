@@ -27,5 +27,8 @@ export function browserScript(): string {
 
 function readScript(file: string): string {
   const source = readFileSync(join(import.meta.dirname, '..', file), 'utf8');
-  return source.replace(/^\/\/.*\n/, '').trim();
+  const code = source.replace(/^\/\/.*\n/, '').trim();
+  // The HTML has the script on one line, which a comment would end.
+  if (/(?:^|\s)\/\//m.test(code)) throw new TypeError(`${file} has a line comment below its first line`);
+  return code;
 }

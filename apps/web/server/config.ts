@@ -31,6 +31,8 @@ export const environmentSchema = z.object({
     .url({ protocol: /^https?$/ })
     .refine((url) => URL.parse(url)?.origin === url, 'Must be an origin')
     .optional(),
+  /** The media process as this server reaches it: it takes the files of users. Without it they are refused. */
+  MEDIA_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Websockets of the hub that are open at one time; memory is what they cost. */
   WEB_MAX_SOCKETS: z.coerce.number().int().positive().default(20_000),
   /** The home chain: the chain of every page that names none. */
@@ -78,6 +80,7 @@ export function parseWebConfig(environment: NodeJS.ProcessEnv) {
     isBehindProxy: env.WEB_BEHIND_PROXY === '1',
     apiUrls: env.API_URL.map(trimSlash),
     mediaOrigin: env.MEDIA_ORIGIN,
+    mediaUrl: env.MEDIA_URL && trimSlash(env.MEDIA_URL),
     maxSockets: env.WEB_MAX_SOCKETS,
     /** The home chain. */
     chainId: env.CHAIN_ID,

@@ -84,6 +84,7 @@ describe('page', () => {
       `script-src 'self' ${sha256(importMap)} ${sha256(themeScript)}`,
       `style-src 'self' ${styles.toReversed().join(' ')}`,
       `img-src 'self' data: blob: https://media.example`,
+      `media-src 'self' blob: https://media.example`,
       `font-src 'self'`,
       `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example`,
       `manifest-src 'self'`,

@@ -41,6 +41,8 @@ export function createWebServer(deps: WebServerDeps): WebServer {
   const { config, lifecycle, logger, pauseMilliseconds } = deps;
   const nodes = createApiNodes(config.apiUrls, logger);
   const forward = createApiProxy({ ...config, nodes, logger });
+  const media = config.mediaUrl === undefined ? undefined : createApiNodes([config.mediaUrl], logger);
+  const forwardFile = media ? createApiProxy({ ...config, nodes: media, logger }) : forward;
   const sockets = createSocketProxy({ ...config, nodes, logger });
   const logCspReport = createCspReportLog(logger);
   const findAnswer = createAnswers(deps);
@@ -51,7 +53,8 @@ export function createWebServer(deps: WebServerDeps): WebServer {
     const target = readPath(request.url ?? '');
     const forwarded =
       typeof target === 'object' ? findForwardedPath(request.url ?? '', target.path) : undefined;
-    if (forwarded !== undefined) return forward(request, response, forwarded);
+    if (forwarded !== undefined)
+      return (isForMedia(forwarded) ? forwardFile : forward)(request, response, forwarded);
     const protocol = config.isBehindProxy ? String(request.headers['x-forwarded-proto']) : undefined;
     const headers = { ...commonHeaders, ...transportHeaders(config, protocol) };
     for (const [name, value] of Object.entries(headers))
@@ -66,7 +69,10 @@ export function createWebServer(deps: WebServerDeps): WebServer {
     listener,
   );
   server.on('upgrade', sockets.upgrade);
-  server.on('close', nodes.close);
+  server.on('close', () => {
+    nodes.close();
+    media?.close();
+  });
   return { server, endSockets: sockets.close };
 }
 
@@ -81,6 +87,11 @@ const hubPaths = [hubPath, `${hubPath}/negotiate`];
 function findForwardedPath(url: string, path: string): string | undefined {
   if (hubPaths.includes(url.split('?')[0] ?? '')) return url;
   return url.startsWith('/api/') && !isForOperators(path) ? url.slice('/api'.length) : undefined;
+}
+
+/** Files of users go to the process that decodes them. */
+function isForMedia(forwarded: string): boolean {
+  return /^\/v1\/media\/api\//i.test(forwarded);
 }
 
 /** The API's metrics are not published. */

@@ -35,6 +35,13 @@ export const plan: PlannedArea = {
     { name: 'ReserveLens', contract: 'ReserveLens', args: [addressOf('Factory')] },
   ],
   published: ['Pair'],
+  excerpts: [
+    {
+      name: 'PairReads',
+      contract: 'Pair',
+      functions: ['balanceOf', 'factory', 'getReserves', 'rootKLast', 'token0', 'token1', 'totalSupply'],
+    },
+  ],
   deployment: {
     about: 'Where the exchange is on one chain, and the tokens that have a part in it.',
     subject: 'the exchange',

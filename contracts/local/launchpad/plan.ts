@@ -60,8 +60,8 @@ export const plan: PlannedArea = {
           token: addressOf('BSCS'),
           owner: deployer,
           treasury,
-          // 2,000 whole tokens a coin; a quarter at once, the rest in twelve months.
-          tokensPerCoin: toRaw(2_000, 18),
+          // 180,000 whole tokens a coin, more than its pools give; a quarter at once, the rest in twelve months.
+          tokensPerCoin: toRaw(180_000, 18),
           firstBps: 2_500,
           months: 12,
           minimum: toRaw(0.1, 18),

@@ -84,6 +84,20 @@ export type LaunchpadDeployment = {
   readonly startBlock: bigint;
 };
 
+/** Where the list of NFT markets is on one chain, and the collections that are known before their markets. */
+export type NftMarketDeployment = {
+  readonly chainId: number;
+  readonly factory: Address;
+  /** The collection of the artists. */
+  readonly art: Address;
+  /** The collection of the company. */
+  readonly genesis: Address;
+  /** The token in which all markets are paid. */
+  readonly quoteToken: Address;
+  /** Nothing of the NFT markets happened before this block. */
+  readonly startBlock: bigint;
+};
+
 export const networkDeployments: Readonly<Record<number, NetworkDeployment>> = {
   31337: {
     chainId: 31337,
@@ -206,7 +220,7 @@ export const launchpadDeployments: Readonly<Record<number, LaunchpadDeployment>>
     chainId: 31337,
     factory: '0xF7E47c6F1Dc45a04cb6cd5517Cb977EfDbb37b96',
     desk: '0x260AdDFb2efFd8Eacff6cf8F0bf275629c38e80B',
-    monthlySale: '0xC34d4ECA9FB9939B38B93e1D3A5042407Db50ABc',
+    monthlySale: '0x5DF660Ba92614588f964E6d92e911cCc2CDfd8b2',
     startBlock: 0n
   },
   31338: {
@@ -225,4 +239,19 @@ export const launchpadDeployments: Readonly<Record<number, LaunchpadDeployment>>
 
 export function findLaunchpadDeployment(chainId: number): LaunchpadDeployment | undefined {
   return launchpadDeployments[chainId];
+}
+
+export const nftMarketDeployments: Readonly<Record<number, NftMarketDeployment>> = {
+  31337: {
+    chainId: 31337,
+    factory: '0x8B8530b0aa0d9cD29e32e23FCbc7bd1e6a2B6BC5',
+    art: '0x1a03df7A277cccD3c8A9D261d96E189C12986478',
+    genesis: '0x3bdA2262785F74e02960A13Cc8083edc4a4A82b7',
+    quoteToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',
+    startBlock: 0n
+  }
+};
+
+export function findNftMarketDeployment(chainId: number): NftMarketDeployment | undefined {
+  return nftMarketDeployments[chainId];
 }

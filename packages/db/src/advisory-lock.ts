@@ -13,6 +13,11 @@ export const advisoryLocks = {
   busFiller: 5_067_007,
   /** Of a transaction. */
   projects: 5_067_008,
+  /** Of a transaction, with a number of the account. */
+  uploads: 5_067_009,
+  /** Of a transaction, with a number of the account and the file, or of the work. */
+  drafts: 5_067_010,
+  reviews: 5_067_011,
 } as const;
 
 /**
@@ -22,7 +27,7 @@ export const advisoryLocks = {
  */
 export async function takeAdvisoryLock(
   sql: Sql,
-  kind: Exclude<keyof typeof advisoryLocks, 'migration' | 'projects'>,
+  kind: Exclude<keyof typeof advisoryLocks, 'migration' | 'projects' | 'uploads' | 'drafts' | 'reviews'>,
   key = 0,
 ): Promise<number | undefined> {
   const [row] = await sql<{ isMine: boolean; pid: number }>`

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   findExchangeDeployment,
+  findNftMarketDeployment,
   findPredictionDeployment,
   findStakePoolDeployment,
   findTierDeployment,
@@ -10,6 +11,8 @@ import { findEnsDeployment } from '@tradewind/abi/ens-deployment';
 import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
 import { predictionMarketAbi } from '@tradewind/abi/prediction/prediction-market.abi';
 import { localEns } from '@tradewind/abi/local/ens';
+import { marketAbi } from '@tradewind/abi/nft-market/market.abi';
+import { marketFactoryAbi } from '@tradewind/abi/nft-market/market-factory.abi';
 import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
 import { tierViewAbi } from '@tradewind/abi/tier/tier-view.abi';
@@ -98,6 +101,19 @@ async function expectBoost(client: ChainClient): Promise<void> {
   expect([staked, effective]).toEqual([parseEther('65000'), parseEther('65650')]);
 }
 
+/** Checks that both collections have a market with listings, in the order in which the plan names them. */
+async function expectNftMarkets(client: ChainClient): Promise<void> {
+  const { factory, art, genesis } = findNftMarketDeployment(31337)!;
+  const counts = [art, genesis].map(async (collection) => {
+    const of = { address: factory, abi: marketFactoryAbi, functionName: 'marketOf' } as const;
+    const nftMarket = await readContract(client, { ...of, args: [collection] });
+    return readContract(client, { address: nftMarket, abi: marketAbi, functionName: 'askCount' });
+  });
+  const [ofArt, ofGenesis] = await Promise.all(counts);
+  expect(ofArt).toBeGreaterThanOrEqual(10n);
+  expect(ofGenesis).toBe(2n);
+}
+
 describe('createDemoChain', () => {
   it('[OPS-01] leaves no file when it is interrupted', async () => {
     const signal = AbortSignal.abort(new Error('interrupted'));
@@ -106,7 +122,7 @@ describe('createDemoChain', () => {
     expect(existsSync(stateFile)).toBe(false);
   });
 
-  it('[OPS-01] [TOK-09] [PRED-12] [POOL-01] [NST-01] given the rest of an interrupted run, creates a chain with names, a day of trades, a played game, stakes and staked works', async () => {
+  it('[OPS-01] [TOK-09] [PRED-12] [POOL-01] [NST-01] [NFT-01] given the rest of an interrupted run, creates a chain with names, a day of trades, a played game, stakes, staked works and NFT markets', async () => {
     writeFileSync(`${stateFile}.partial`, '{"half":');
     const { signal } = new AbortController();
     await createDemoChain({ port: await findFreePort(), stateFile, logFile, priceSeed, signal });
@@ -134,6 +150,7 @@ describe('createDemoChain', () => {
     await expectGame(client);
     await expectPools(client);
     await expectBoost(client);
+    await expectNftMarkets(client);
     await node.stop();
   }, 120_000);
 

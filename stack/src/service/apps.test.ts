@@ -20,6 +20,7 @@ async function listServices(
     webMode: 'local',
     ports: await choosePorts(4500),
     databaseUrl: 'postgres://db/tradewind',
+    mediaDatabaseUrl: 'postgres://media@db/tradewind',
     chains: [toChain(31337), ...others.map(toChain)],
     hasStandbys: false,
     hasOpponents,

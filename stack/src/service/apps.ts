@@ -19,6 +19,8 @@ interface AppOptions {
   readonly webMode: WebMode;
   readonly ports: Ports;
   readonly databaseUrl: string;
+  /** Of the user of the media process. */
+  readonly mediaDatabaseUrl: string;
   /** The first one is the home chain. */
   readonly chains: readonly [ChainAddress, ...ChainAddress[]];
   /** Runs two indexers and two keepers of the home chain; the lease decides which one is active. */
@@ -37,7 +39,7 @@ const programs = {
 
 /**
  * A keeper does little, but by default Node keeps the garbage of its start: 300 MiB instead of 150. That counts for one
- * a chain on a laptop.
+ * a chain on a laptop. Of the media process it is half, too.
  */
 const smallHeap = '--max-semi-space-size=4';
 
@@ -68,7 +70,11 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       const settings = { ...shared, ...apiEnvironment(options, node) };
       return nodeService({ ...source('api'), ...node, environment: settings });
     }),
-    nodeService({ ...source('media'), environment: { ...shared, ...mediaEnvironment(options) } }),
+    nodeService({
+      ...source('media'),
+      parameters: [...watch, smallHeap, programs.media],
+      environment: { ...shared, ...mediaEnvironment(options) },
+    }),
     ...keeperServices(options, { parameters: [...watch, smallHeap, programs.keeper], logFolder }),
     ...areaServices(options),
     nodeService({
@@ -166,21 +172,30 @@ function apiEnvironment(
     DATABASE_URL: databaseUrl,
     API_PORT: String(port),
     API_NODE_ID: name,
-    SITE_ORIGINS: ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.web}`).join(','),
+    SITE_ORIGINS: toSiteOrigins(ports),
     SIGN_IN_RATE_LIMIT: '120',
     MEDIA_URL: `http://127.0.0.1:${ports.media}`,
     MEDIA_UPLOAD_KEY: uploadKey,
     // The owner of the contracts of the local chain, and the signer of its sales. Their keys are public.
     ...(environment.rpcUrls === undefined && {
-      OPERATORS: `${localAccount(0).address}:pool+sale`,
+      OPERATORS: `${localAccount(0).address}:pool+sale+review`,
       SIGNER_KEY: getSignerAccount().privateKey,
     }),
   };
 }
 
+const toSiteOrigins = ({ web }: Ports): string =>
+  ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${web}`).join(',');
+
 /** All clients of a local stack share one address. The operator's own store and lists replace ours. */
-function mediaEnvironment({ environment, ports }: AppOptions): Readonly<Record<string, string>> {
+function mediaEnvironment({
+  environment,
+  mediaDatabaseUrl,
+  ports,
+}: AppOptions): Readonly<Record<string, string>> {
   return {
+    MEDIA_DATABASE_URL: mediaDatabaseUrl,
+    SITE_ORIGINS: toSiteOrigins(ports),
     MEDIA_PORT: String(ports.media),
     MEDIA_STORE: process.env['MEDIA_STORE'] ?? join(environment.home, 'media'),
     MEDIA_RATE_LIMIT: '100000',
@@ -240,6 +255,7 @@ function webEnvironment({ ports, webMode }: AppOptions): Readonly<Record<string,
     WEB_MODE: webMode,
     API_URL: listApiUrls(ports),
     MEDIA_ORIGIN: `http://127.0.0.1:${ports.media}`,
+    MEDIA_URL: `http://127.0.0.1:${ports.media}`,
   };
 }
 

@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase } from '@tradewind/db/database';
+import { grantMediaUser } from '@tradewind/db/media/grant-media-user';
 import { migrateDatabase } from '@tradewind/db/migrate';
 import { z } from 'zod';
 import { areas } from '../areas.ts';
+import { root } from '../environment.ts';
 import { startPostgres } from '../postgres/start-postgres.ts';
 import { guardProcess } from '../process/guard.ts';
 import { isRunning } from '../process/running.ts';
@@ -56,6 +60,21 @@ export async function migrate(url: string): Promise<number> {
   } finally {
     await database.close();
   }
+}
+
+/** The user of the media process, whose password is another one at each start; returns its address. */
+export async function createMediaUser(url: string): Promise<string> {
+  const database = createDatabase(url, patient);
+  const user = { name: 'tradewind_media', password: randomBytes(24).toString('hex') };
+  try {
+    await grantMediaUser(database, readFileSync(join(root, 'deploy/media-user.sql'), 'utf8'), user);
+  } finally {
+    await database.close();
+  }
+  const address = new URL(url);
+  address.username = user.name;
+  address.password = user.password;
+  return address.href;
 }
 
 /** Reads the server version, such as `18.4`. */

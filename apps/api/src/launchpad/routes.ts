@@ -11,6 +11,7 @@ import { announceSales } from './live/announce-sales.ts';
 import { listRoutes } from './list-routes.ts';
 import { createListLock } from './list-upload/list-lock.ts';
 import { listUploadRoute } from './list-upload/list-upload-route.ts';
+import { monthlyRoutes } from './monthly-routes.ts';
 import { permitRoutes } from './permit-routes.ts';
 import { pictureRoute } from './picture/picture-route.ts';
 import { projectEditRoutes } from './project-edit-routes.ts';
@@ -31,6 +32,7 @@ export function launchpadRoutes(
     await app.register(calendarRoutes(deps));
     await app.register(allocationRoutes(deps));
     await app.register(saleRoutes(deps));
+    await app.register(monthlyRoutes(deps));
     await app.register(listRoutes(deps));
     const lock = createListLock();
     await app.register(listUploadRoute(deps, lock));

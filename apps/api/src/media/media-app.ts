@@ -13,6 +13,7 @@ import type { MediaDeps } from './media-deps.ts';
 import { mediaHealthRoutes } from './media-health.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { mediaHeaders } from './serve/media-headers.ts';
+import { userFileRoutes } from './upload/user-file-routes.ts';
 import { uploadRoute } from './upload/upload-route.ts';
 
 /** Creates the media origin from its dependencies, not yet listening. */
@@ -30,12 +31,21 @@ export async function createMediaApp(deps: MediaDeps): Promise<FastifyInstance> 
   addErrorEnvelope(app, toPassing);
   await app.register(mediaHealthRoutes({ ...deps, registry: metrics.registry }));
   await app.register(mediaRoutes(deps));
+  const { database } = deps;
+  if (database) await app.register(userFileRoutes({ ...deps, database }));
   if (config.uploadKey !== undefined) await app.register(uploadRoute(config.uploadKey, deps));
   return app;
 }
 
-/** A store that is away and decoders that are busy are no faults of the program: the client tries again. */
+/** A full disk, a store that is away and decoders that are busy are no faults of the program: the client tries again. */
 function toPassing(error: unknown): unknown {
+  if (isOutOfSpace(error)) return new AppError('MEDIA_FULL', { cause: error });
   const isPassing = error instanceof MediaStoreError || error instanceof DecoderBusyError;
   return isPassing ? new AppError('UNAVAILABLE', { cause: error }) : error;
+}
+
+/** The disk of arriving files, or that of the store, filled up after its room was read. */
+function isOutOfSpace(error: unknown): boolean {
+  const cause = error instanceof MediaStoreError ? error.cause : error;
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC';
 }

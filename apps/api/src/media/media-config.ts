@@ -1,8 +1,9 @@
+import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { commaListSetting } from '@tradewind/schema/runtime-config/server-settings';
 import { z } from 'zod';
 import type { StoreSettings } from '../adapters/media-store/create-media-store.ts';
-import { environmentSchema as apiSchema } from '../config.ts';
+import { environmentSchema as apiSchema, toSite } from '../config.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const positive = z.coerce.number().int().positive();
@@ -43,6 +44,18 @@ export const environmentSchema = z.object({
   ),
   /** Requests per minute and address, of each media process: the counters are in its memory. */
   MEDIA_RATE_LIMIT: positive.default(3000),
+  /**
+   * Database of the site, with a user that has the rights of `deploy/media-user.sql` alone. Without it the process takes no
+   * files of users, and serves none.
+   */
+  MEDIA_DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/ }).optional(),
+  /** Folder of files that have not arrived whole; by default one in the folder of the store, or of the machine. */
+  MEDIA_INCOMING: z
+    .string()
+    .regex(/^[^\0]+$/)
+    .optional(),
+  /** Free room of the disk of that folder in MiB, below which no file is taken. */
+  MEDIA_MIN_FREE_MIB: z.coerce.number().int().min(0).default(2048),
   /** Child processes that decode pictures, each one picture at a time. */
   MEDIA_DECODERS: positive.max(16).default(2),
   /** Hosts of this machine, with their port, from which logos and lists are read: for tests only. */
@@ -55,6 +68,9 @@ export const environmentSchema = z.object({
     TRUSTED_PROXIES: true,
     MEDIA_UPLOAD_KEY: true,
     TOKEN_LIST_GATEWAY: true,
+    SITE_ORIGINS: true,
+    DATABASE_CONNECTIONS: true,
+    STATEMENT_TIMEOUT_MS: true,
   }).shape,
 });
 
@@ -70,6 +86,9 @@ export function parseMediaConfig(environment: NodeJS.ProcessEnv) {
     host: env.MEDIA_HOST,
     port: env.MEDIA_PORT,
     store: toStoreSettings(env),
+    incoming: { folder: toIncomingFolder(env), minFreeBytes: env.MEDIA_MIN_FREE_MIB * 1024 * 1024 },
+    database: toDatabaseSettings(env),
+    site: toSite(env),
     /** Without one no picture is taken. */
     uploadKey: env.MEDIA_UPLOAD_KEY,
     tokenLists: env.MEDIA_TOKEN_LISTS,
@@ -85,11 +104,29 @@ export function parseMediaConfig(environment: NodeJS.ProcessEnv) {
   };
 }
 
+function toDatabaseSettings(env: z.infer<typeof environmentSchema>) {
+  const { MEDIA_DATABASE_URL: url } = env;
+  const options = {
+    maxConnections: env.DATABASE_CONNECTIONS,
+    statementTimeoutMs: env.STATEMENT_TIMEOUT_MS,
+    applicationName: 'tradewind-media',
+  };
+  return url === undefined ? undefined : { url, options };
+}
+
+/** Beside the files of a store on the disk, so that a file gets there by its name alone. */
+function toIncomingFolder(env: z.infer<typeof environmentSchema>): string {
+  if (env.MEDIA_INCOMING !== undefined) return toFolder(env.MEDIA_INCOMING);
+  if (env.MEDIA_STORE.startsWith('s3:')) return join(tmpdir(), 'tradewind-media-incoming');
+  return join(toFolder(env.MEDIA_STORE), 'incoming');
+}
+
+const toFolder = (path: string): string => (isAbsolute(path) ? path : join(root, path));
+
 function toStoreSettings(env: z.infer<typeof environmentSchema>): StoreSettings {
   const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*)$/.exec(env.MEDIA_STORE) ?? [];
   if (bucket === undefined) {
-    const folder = isAbsolute(env.MEDIA_STORE) ? env.MEDIA_STORE : join(root, env.MEDIA_STORE);
-    return { kind: 'disk', folder };
+    return { kind: 'disk', folder: toFolder(env.MEDIA_STORE) };
   }
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   const hasKeys = accessKeyId !== undefined && secretAccessKey !== undefined;

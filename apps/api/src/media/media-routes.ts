@@ -1,32 +1,27 @@
-import {
-  logoQuery,
-  mediaFileParams,
-  networkLogoParams,
-  tokenLogoParams,
-} from '@tradewind/schema/media/logo-request';
+import { logoQuery, networkLogoParams, tokenLogoParams } from '@tradewind/schema/media/logo-request';
 import type { LogoSize } from '@tradewind/schema/media/logo-url';
+import { mediaFileParams } from '@tradewind/schema/media/media-file';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../http/app-error.ts';
 import type { LogoDirectory } from './logo/logo-directory.ts';
 import type { LogoShelf } from './logo/create-logo-shelf.ts';
 import type { OwnLogos } from './logo/own-logos.ts';
-import type { FileReader } from './serve/create-file-reader.ts';
+import { forEver } from './serve/media-headers.ts';
+import { sendFile } from './serve/send-file.ts';
+import { derivedRoute, findNamed, type ServeDeps } from './serve/user-file-route.ts';
 import { type Picture, sendPicture } from './serve/send-picture.ts';
 
-export type MediaRoutesDeps = {
+export type MediaRoutesDeps = ServeDeps & {
   readonly ownLogos: OwnLogos;
   readonly directory: LogoDirectory;
   readonly shelf: LogoShelf;
-  readonly readFile: FileReader;
 };
 
 /** The picture of an address can change. */
 const anHour = 'public, max-age=3600';
 /** A logo that failed is tried again. */
 const tenMinutes = 'public, max-age=600';
-/** Bytes by their hash never change. */
-const forEver = 'public, max-age=31536000, immutable';
 
 /** GET and HEAD of logos and of files by their hash. */
 export function mediaRoutes(deps: MediaRoutesDeps): FastifyPluginAsyncZod {
@@ -48,9 +43,16 @@ export function mediaRoutes(deps: MediaRoutesDeps): FastifyPluginAsyncZod {
         return sendLogo(request, reply, logo);
       },
     );
-    app.get('/media/:name', { schema: { params: mediaFileParams } }, async (request, reply) =>
-      sendPicture(request, reply, await findFile(deps, request.params.name), forEver),
-    );
+    app.get('/media/:name', { schema: { params: mediaFileParams } }, async (request, reply) => {
+      const { hash, kind, file } = await findNamed(request.params.name, deps);
+      if (typeof file === 'object' && file.kind === kind)
+        return sendFile(request, reply, { hash, kind, bytes: file.bytes }, deps.store);
+      // Of ours: they are in no table.
+      const picture = file === 'unknown' && kind === 'webp' ? await deps.readFile(hash) : undefined;
+      if (picture === undefined) throw new AppError('MEDIA_UNKNOWN');
+      return sendPicture(request, reply, picture, forEver);
+    });
+    await app.register(derivedRoute(deps));
   };
 }
 
@@ -64,12 +66,6 @@ function sendLogo(request: FastifyRequest, reply: FastifyReply, logo: Logo): Fas
     .code(204)
     .header('cache-control', logo === 'unknown' ? anHour : tenMinutes)
     .send();
-}
-
-async function findFile({ readFile }: MediaRoutesDeps, name: string): Promise<Picture> {
-  const picture = await readFile(name.slice(0, 64));
-  if (!picture) throw new AppError('MEDIA_UNKNOWN');
-  return picture;
 }
 
 type Token = { readonly chainId: number; readonly address: string };

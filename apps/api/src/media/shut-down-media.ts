@@ -10,12 +10,14 @@ export function shutDownMedia(
     logger,
     directory,
     decoder,
-  }: Pick<MediaDeps, 'lifecycle' | 'logger' | 'directory' | 'decoder'>,
+    database,
+  }: Pick<MediaDeps, 'lifecycle' | 'logger' | 'directory' | 'decoder' | 'database'>,
   limit?: number,
 ): Promise<void> {
-  const release = () => {
+  const release = async () => {
     directory.stop();
     decoder.close();
+    await database?.close();
   };
   return closeApp(app, { lifecycle, logger }, { release, limit });
 }

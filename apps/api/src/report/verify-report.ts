@@ -8,8 +8,8 @@ import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
 import { type Session, toChainSession } from '../session/session.ts';
 
-/** A report of a transaction, and how its area verifies it. */
-export type ReportedEvents<Event> = {
+/** The events of a transaction that a client reports, and how its area verifies them. */
+export type EventSource<Event> = {
   readonly chain: Chain;
   readonly txHash: Hex;
   /** The events of the transaction in the index; none while it has none. */
@@ -20,6 +20,10 @@ export type ReportedEvents<Event> = {
   readonly verify: (events: readonly Event[]) => ErrorCode | undefined;
   /** Of a transaction that no node knows, that failed, or about which no node answered. */
   readonly errors: Readonly<Record<'unknown' | 'reverted' | 'unchecked', ErrorCode>>;
+};
+
+/** The same with the kept part of the report. */
+export type ReportedEvents<Event> = EventSource<Event> & {
   /** The part of the report that is stored. */
   readonly kept: { readonly kind: string; readonly owner: Hex; readonly fields: Record<string, string> };
 };
@@ -34,15 +38,21 @@ export async function verifyReport<Event>(
   session: Session | undefined,
   reported: ReportedEvents<Event>,
 ): Promise<'included' | 'pending'> {
-  const events = await findEvents(reported);
-  const refusal = events && reported.verify(events);
-  if (refusal) throw new AppError(refusal);
+  const state = await verifyEvents(reported);
   const { chain, txHash } = reported;
   if (session && toChainSession(session, chain.chainId)) {
     const { kept } = reported;
     const report = await addReport(database, { chainId: chain.chainId, txHash, ...kept });
     if (!isDeepStrictEqual(report.fields, kept.fields)) throw new AppError('CLAIM_DIFFERS');
   }
+  return state;
+}
+
+/** The same of a report of which nothing is kept. */
+export async function verifyEvents<Event>(reported: EventSource<Event>): Promise<'included' | 'pending'> {
+  const events = await findEvents(reported);
+  const refusal = events && reported.verify(events);
+  if (refusal) throw new AppError(refusal);
   return events ? 'included' : 'pending';
 }
 
@@ -52,7 +62,7 @@ async function findEvents<Event>({
   txHash,
   errors,
   ...read
-}: ReportedEvents<Event>): Promise<readonly Event[] | undefined> {
+}: EventSource<Event>): Promise<readonly Event[] | undefined> {
   const indexed = await read.listIndexed();
   if (indexed.length > 0) return indexed;
   // Without a node's answer, an unindexed transaction is unknown.

@@ -1,9 +1,8 @@
-import type { ApiDeps } from '../deps.ts';
 import { AppError } from '../http/app-error.ts';
-import type { SessionRequest } from './find-session.ts';
+import type { SessionRequest, SiteDeps } from './find-session.ts';
 
 /** Whether an `Origin` header is our own page's; a missing one is not. */
-export function isOwnOrigin({ config }: Pick<ApiDeps, 'config'>, origin: string | undefined): boolean {
+export function isOwnOrigin({ config }: SiteDeps, origin: string | undefined): boolean {
   return origin !== undefined && config.site.origins.includes(origin);
 }
 
@@ -14,7 +13,7 @@ const guardedType = /^(?:application\/json|application\/octet-stream|text\/csv)\
  * Refuses a write that another site could make a browser send: a foreign or missing origin, and any body but
  * JSON, CSV and plain bytes.
  */
-export function assertOwnWrite(deps: Pick<ApiDeps, 'config'>, { headers }: SessionRequest): void {
+export function assertOwnWrite(deps: SiteDeps, { headers }: SessionRequest): void {
   if (!isOwnOrigin(deps, headers.origin)) throw new AppError('FOREIGN_ORIGIN');
   if (!guardedType.test(headers['content-type'] ?? '')) throw new AppError('UNSUPPORTED_MEDIA_TYPE');
 }

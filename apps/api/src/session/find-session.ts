@@ -8,6 +8,10 @@ import type { Session } from './session.ts';
 
 export type SessionDeps = Pick<ApiDeps, 'config' | 'database' | 'now'>;
 
+/** The needed part of them, which a process with other settings has as well. */
+export type TokenDeps = Pick<SessionDeps, 'database' | 'now'> & SiteDeps;
+export type SiteDeps = { readonly config: Pick<SessionDeps['config'], 'site'> };
+
 /** Fastify's request, or Node's own of an upgrade. */
 export type SessionRequest = { headers: IncomingHttpHeaders; url?: string | undefined };
 
@@ -31,7 +35,7 @@ export async function findHubSession(
 }
 
 export async function findSessionOf(
-  { database, now }: SessionDeps,
+  { database, now }: Pick<SessionDeps, 'database' | 'now'>,
   credential: Credential | undefined,
 ): Promise<Session | undefined> {
   if (!credential) return undefined;

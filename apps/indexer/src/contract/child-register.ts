@@ -64,9 +64,9 @@ export async function listChildrenAmong(
 }
 
 function selectChildren(orm: Orm | Transaction, chainId: number, among?: SQL) {
-  const { factory, event, address, blockNumber } = childContractTable;
+  const { factory, event, role, address, blockNumber } = childContractTable;
   return orm
-    .select({ factory, event, address, blockNumber })
+    .select({ factory, event, role, address, blockNumber })
     .from(childContractTable)
     .where(and(eq(childContractTable.chainId, chainId), among));
 }

@@ -15,6 +15,8 @@ export type Factory = {
   factory: Hex;
   /** First topic of the event that announces a new contract. */
   event: Hex;
+  /** Distinguishes the contracts that one event announces; empty where it announces one. */
+  role: string;
   /** The contract that a log of the event announces. */
   findChild: (log: Log) => Hex;
   /** First topics of the children's events to read, from the block of the announcement on. */
@@ -22,4 +24,4 @@ export type Factory = {
 };
 
 /** A contract that a factory has added. */
-export type Child = Pick<Factory, 'factory' | 'event'> & { address: Hex; blockNumber: number };
+export type Child = Pick<Factory, 'factory' | 'event' | 'role'> & { address: Hex; blockNumber: number };

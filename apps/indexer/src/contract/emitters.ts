@@ -10,13 +10,14 @@ export type Emitters<Events extends AreaEvents = AreaEvents> = { [Name in keyof 
 type Emitter = Hex | readonly Hex[] | Announced;
 type Announced = Omit<Factory, 'selectors'>;
 
-/** The contracts that a factory adds at run time by an event. */
+/** The contracts that a factory adds at run time by an event. Each has a role where the event announces several. */
 export function announcedBy<Args extends object>(
   factory: Hex,
   event: ContractEvent<Args>,
   findChild: (args: Args) => Hex,
+  role = '',
 ): Announced {
-  return { factory, event: event.selector, findChild: (log) => findChild(decodeLog(event, log)) };
+  return { factory, event: event.selector, role, findChild: (log) => findChild(decodeLog(event, log)) };
 }
 
 /** The followed contracts, each with the first topics of its events. */

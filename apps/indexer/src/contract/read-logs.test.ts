@@ -8,13 +8,14 @@ const factory = '0xfa';
 const [event, selector] = ['0x01', '0x02'] as const;
 const contracts: Contracts = {
   roots: [],
-  factories: [{ factory, event, findChild: ({ address }) => address, selectors: [selector] }],
+  factories: [{ factory, event, role: '', findChild: ({ address }) => address, selectors: [selector] }],
 };
 
 function toChildren(count: number): Child[] {
   return Array.from({ length: count }, (_, index) => ({
     factory,
     event,
+    role: '',
     address: `0x${index.toString(16).padStart(40, '0')}`,
     blockNumber: 1,
   }));

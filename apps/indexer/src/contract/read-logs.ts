@@ -93,10 +93,10 @@ function listSelectors({ roots, factories }: Contracts): Hex[] {
 function listAdded(logs: readonly Log[], areas: readonly Contracts[], known: readonly Child[]): Child[] {
   const children = new Map(known.map((child) => [toKey(child), child]));
   const added: Child[] = [];
-  for (const { factory, event, findChild } of areas.flatMap(({ factories }) => factories)) {
+  for (const { factory, event, role, findChild } of areas.flatMap(({ factories }) => factories)) {
     for (const log of logs) {
       if (log.address !== factory || log.topics[0] !== event) continue;
-      const child: Child = { factory, event, address: findChild(log), blockNumber: log.blockNumber };
+      const child: Child = { factory, event, role, address: findChild(log), blockNumber: log.blockNumber };
       if (children.has(toKey(child))) continue;
       children.set(toKey(child), child);
       added.push(child);
@@ -105,6 +105,6 @@ function listAdded(logs: readonly Log[], areas: readonly Contracts[], known: rea
   return added;
 }
 
-function toKey({ factory, event, address }: Child): string {
-  return `${factory} ${event} ${address}`;
+function toKey({ factory, event, role, address }: Child): string {
+  return `${factory} ${event} ${role} ${address}`;
 }

@@ -10,9 +10,9 @@ const [created, swapped, renamed] = [toHash('1'), toHash('2'), toHash('3')];
 
 const contracts: Contracts = {
   roots: [{ address: factory, selectors: [renamed] }],
-  factories: [{ factory, event: created, findChild: () => pool, selectors: [swapped] }],
+  factories: [{ factory, event: created, role: '', findChild: () => pool, selectors: [swapped] }],
 };
-const child: Child = { factory, event: created, address: pool, blockNumber: 7 };
+const child: Child = { factory, event: created, role: '', address: pool, blockNumber: 7 };
 
 function log(emitter: Hex, selector: Hex, blockNumber = 7): Log {
   const position = { blockNumber, logIndex: 0, blockHash: toHash('8'), transactionHash: toHash('9') };
@@ -39,10 +39,11 @@ it.each<[string, Log]>([
   expect(selectLogs([foreign], contracts, [child])).toEqual([]);
 });
 
-it('[OPS-04] ignores a child of another factory, or of another event of the same factory', () => {
+it('[OPS-04] ignores a child of another factory, or of another event or role of the same factory', () => {
   const others = [
     { ...child, factory: stranger },
     { ...child, event: swapped },
+    { ...child, role: 'token' },
   ];
   expect(selectLogs([log(pool, swapped)], contracts, others)).toEqual([]);
 });

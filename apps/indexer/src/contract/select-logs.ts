@@ -12,10 +12,10 @@ export function selectLogs(logs: readonly Log[], contracts: Contracts, children:
     }
   };
   for (const { address, selectors } of contracts.roots) follow(address, selectors, 0);
-  for (const { factory, event, selectors } of contracts.factories) {
+  for (const { factory, event, role, selectors } of contracts.factories) {
     follow(factory, [event], 0);
     for (const child of children) {
-      if (child.factory === factory && child.event === event)
+      if (child.factory === factory && child.event === event && child.role === role)
         follow(child.address, selectors, child.blockNumber);
     }
   }

@@ -24,7 +24,8 @@ import {
   unsoldWithdrawnTable,
 } from '@tradewind/db/launchpad/tables';
 import { type Origin, type RowsOf, stored } from '../contract/define-events.ts';
-import { pickName, toSaleColumns } from './sale-columns.ts';
+import { pickName } from '../contract/pick-name.ts';
+import { toSaleColumns } from './sale-columns.ts';
 
 export type EventRows = RowsOf<typeof launchpadEvents>;
 

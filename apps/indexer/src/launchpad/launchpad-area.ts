@@ -1,6 +1,6 @@
 import { findLaunchpadDeployment } from '@tradewind/abi/deployment';
 import { saleFactoryEvents } from '@tradewind/abi/launchpad/sale-factory.events';
-import { saleBuyerTable, saleTable } from '@tradewind/db/launchpad/tables';
+import { monthlySaleTable, saleBuyerTable, saleTable } from '@tradewind/db/launchpad/tables';
 import { announcedBy } from '../contract/emitters.ts';
 import { defineArea, readNothing } from '../sync/define-area.ts';
 import { launchpadEvents } from './events.ts';
@@ -21,7 +21,7 @@ export const launchpadArea = defineArea({
     sale: announcedBy(factory, saleFactoryEvents.saleCreated, ({ sale }) => sale),
     monthlySale: monthlySale === undefined ? [] : monthlySale,
   }),
-  tables: { ofBlocks: [], derived: [saleTable, saleBuyerTable] },
+  tables: { ofBlocks: [], derived: [saleTable, saleBuyerTable, monthlySaleTable] },
   createReader: readNothing,
   write: writeLaunchpad,
   undo: undoLaunchpad,

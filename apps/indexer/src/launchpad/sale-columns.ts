@@ -1,7 +1,7 @@
 import type { saleFactoryEvents } from '@tradewind/abi/launchpad/sale-factory.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import type { SaleKind } from '@tradewind/db/launchpad/tables';
-import { RetryableError } from '@tradewind/process/process-error';
+import { pickName } from '../contract/pick-name.ts';
 
 type SaleCreated = NonNullable<ReturnType<typeof saleFactoryEvents.saleCreated.decode>>;
 
@@ -31,13 +31,6 @@ export function toSaleColumns({ number, sale, terms, tranches, stream, vesting, 
     streamPeriods: stream.periods,
     vesting: toNullable(vesting),
   };
-}
-
-/** The name of a value of an enumeration. Our contracts emit no other value, so another one is a fault of the node. */
-export function pickName<Name>(names: readonly Name[], place: number): Name {
-  const name = names[place];
-  if (name === undefined) throw new RetryableError(`an event has the unknown value ${place}`);
-  return name;
 }
 
 function toNullable(value: Hex): Hex | null {

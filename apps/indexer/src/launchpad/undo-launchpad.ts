@@ -5,6 +5,7 @@ import type { Position } from '../sync/area.ts';
 import type { Repair } from '../sync/define-area.ts';
 import { inBlocks } from './blocks.ts';
 import { addPayments, listBuyersAbove, refreshBuyers } from './buyers.ts';
+import { addMonthlySums } from './monthly-sums.ts';
 import { listSalesAbove, refreshSales } from './refresh-sales.ts';
 import { addSaleSums } from './sale-sums.ts';
 import type { LaunchpadSources } from './sources.ts';
@@ -17,6 +18,7 @@ export async function undoLaunchpad(
 ): Promise<Repair> {
   const above = { from: ancestor + 1, to: Number.MAX_SAFE_INTEGER, sign: -1 } as const;
   await addSaleSums(transaction, chainId, above);
+  await addMonthlySums(transaction, chainId, above);
   await addPayments(transaction, chainId, above);
   await transaction.execute(sql`
     delete from ${saleTable} where chain_id = ${chainId}

@@ -4,6 +4,7 @@ import { insertRows } from '../insert-rows.ts';
 import type { Change } from '../sync/define-area.ts';
 import { addPayments, refreshBuyers } from './buyers.ts';
 import type { EventRows } from './events.ts';
+import { addMonthlySums } from './monthly-sums.ts';
 import { refreshSales } from './refresh-sales.ts';
 import { addSaleSums } from './sale-sums.ts';
 import type { LaunchpadSources } from './sources.ts';
@@ -36,6 +37,7 @@ export async function writeLaunchpad(
   await refreshBuyers(transaction, chainId, [...rows.joined, ...rows.selfClaimOnlySet, ...rows.claimed]);
   await addPayments(transaction, chainId, blocks);
   await addSaleSums(transaction, chainId, blocks);
+  await addMonthlySums(transaction, chainId, blocks);
 }
 
 function toSale({

@@ -97,7 +97,7 @@ it('[NST-01] given a stranger’s events, then none counts; a collection’s do 
   const move = encode(later, erc721Abi, 'Transfer', [alice, bob, 7n]);
   const stake = encode(bob, nftStakingAbi, 'NftStaked', [alice, later, 7n, 1n, 1n]);
   const allow = encode(bob, nftStakingAbi, 'CollectionAllowed', [later, 1n, toHash('0')]);
-  const child = { factory: staking, event, address: later, blockNumber: 5 };
+  const child = { factory: staking, event, role: '', address: later, blockNumber: 5 };
   expect(selectLogs([stake, allow, move], contracts, [])).toEqual([]);
   expect(selectLogs([move, { ...move, blockNumber: 4 }], contracts, [child])).toEqual([move]);
 });

@@ -18,6 +18,9 @@ import type { NftStakeSources } from '../nft-stake/sources.ts';
 import type { ModelSales } from '../launchpad/simulation/model-sale.ts';
 import { createLaunchpadTransaction } from '../launchpad/simulation/model-launchpad.ts';
 import type { LaunchpadSources } from '../launchpad/sources.ts';
+import { createModelMarkets, type ModelMarkets } from '../nft-market/simulation/model-state.ts';
+import { createNftMarketTransaction } from '../nft-market/simulation/model-nft-market.ts';
+import type { NftMarketSources } from '../nft-market/sources.ts';
 import { createTransfers } from '../token-list/simulation/model-transfers.ts';
 
 export type ModelBlock = {
@@ -40,6 +43,8 @@ export type ModelBlock = {
   stakePools: ModelPools;
   /** The token sales after this block on its branch. */
   launchpad: ModelSales;
+  /** The NFT markets and their collections after this block on its branch. */
+  nftMarkets: ModelMarkets;
 };
 
 /** A chain that consists of its events: a test mines, replaces and removes blocks. */
@@ -54,7 +59,7 @@ export type ChainModel = {
 
 type BlockState = Pick<
   ModelBlock,
-  'number' | 'timestamp' | 'shares' | 'market' | 'nfts' | 'stakePools' | 'launchpad'
+  'number' | 'timestamp' | 'shares' | 'market' | 'nfts' | 'stakePools' | 'launchpad' | 'nftMarkets'
 > & {
   pools: Hex[];
 };
@@ -66,13 +71,14 @@ type FurtherSources = {
   nftStake?: Omit<NftStakeSources, 'chainId'>;
   stakePool?: Omit<StakePoolSources, 'chainId'>;
   launchpad?: Omit<LaunchpadSources, 'chainId'>;
+  nftMarket?: Omit<NftMarketSources, 'chainId'>;
   transferTokens?: readonly Hex[];
 };
 
 export function createChainModel(
   random: Random,
   sources: ModelSources,
-  { prediction, nftStake, stakePool, launchpad, transferTokens = [] }: FurtherSources = {},
+  { prediction, nftStake, stakePool, launchpad, nftMarket, transferTokens = [] }: FurtherSources = {},
 ): ChainModel {
   const exchange = createModelEvents(random, sources);
   const createTransaction: CreateTransaction = ({ pools, shares, market, timestamp }) => ({
@@ -85,6 +91,7 @@ export function createChainModel(
   const addEvents: Activity['addEvents'] = (txHash, state) => [
     ...addStakes(txHash, stakePool, state),
     ...addSales(txHash, launchpad, state),
+    ...addMarketEvents(txHash, nftMarket, state),
     ...addTransfers(txHash, transferTokens),
     ...(nftStake ? createNftEvents(createRandom(Number(`0x${txHash.slice(12, 24)}`)), nftStake, state) : []),
   ];
@@ -130,6 +137,7 @@ function createBlock(
     nfts: structuredClone(parent?.nfts ?? createModelNfts()),
     stakePools: structuredClone(parent?.stakePools ?? []),
     launchpad: structuredClone(parent?.launchpad ?? { sales: [], orders: [] }),
+    nftMarkets: structuredClone(parent?.nftMarkets ?? createModelMarkets()),
   };
   const transactions: ModelBlock['transactions'] = [];
   const logs: ModelBlock['logs'] = [];
@@ -172,6 +180,17 @@ function addSales(
   const random = createRandom(Number(`0x${txHash.slice(32, 40)}`));
   if (sources === undefined || !random.chance(0.7)) return [];
   return createLaunchpadTransaction(random, sources, { launchpad, at: { blockNumber, time } });
+}
+
+/** Events of NFT markets and of their collections. */
+function addMarketEvents(
+  txHash: Hex,
+  sources: FurtherSources['nftMarket'],
+  { nftMarkets: state, number: blockNumber, timestamp: time }: BlockState,
+): ModelLog[] {
+  const random = createRandom(Number(`0x${txHash.slice(40, 50)}`));
+  if (sources === undefined || !random.chance(0.6)) return [];
+  return createNftMarketTransaction(random, sources, { state, at: { blockNumber, time } });
 }
 
 /** Transfers of listed tokens. */

@@ -6,13 +6,13 @@ export async function dumpChain({ sql }: Database, chainId: number): Promise<Rec
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'chain' and table_type = 'BASE TABLE' order by 1`;
-  const dumps = await Promise.all(
-    tables.map(async ({ name }) => {
-      const rows = await sql<{ row: string }>`
-        select (to_jsonb(t) - 'chain_id')::text as row from chain.${build.identifier(name)} t
-        where chain_id = ${chainId} order by 1`;
-      return [name, rows.map(({ row }) => row)] as const;
-    }),
-  );
-  return Object.fromEntries(dumps);
+  const dumps: Record<string, string[]> = {};
+  // One after the other: all at once would wait for more connections than there are.
+  for (const { name } of tables) {
+    const rows = await sql<{ row: string }>`
+      select (to_jsonb(t) - 'chain_id')::text as row from chain.${build.identifier(name)} t
+      where chain_id = ${chainId} order by 1`;
+    dumps[name] = rows.map(({ row }) => row);
+  }
+  return dumps;
 }

@@ -3,6 +3,8 @@ import { modelFollowedTokens, type ModelSources, modelSources } from './model-so
 import { launchpadArea } from '../launchpad/launchpad-area.ts';
 import { modelLaunchpadSources } from '../launchpad/simulation/model-launchpad.ts';
 import { marketInfoArea } from '../market-info/market-info-area.ts';
+import { nftMarketArea } from '../nft-market/nft-market-area.ts';
+import { modelNftMarketSources } from '../nft-market/simulation/model-nft-market.ts';
 import { nftStakeArea } from '../nft-stake/nft-stake-area.ts';
 import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
 import { predictionArea } from '../prediction/prediction-area.ts';
@@ -38,6 +40,7 @@ export function listModelAreas(chainId: number): ChainArea[] {
     nftStakeArea.on({ ...modelNftStakeSources, chainId }),
     stakePoolArea.on({ ...modelStakePoolSources, chainId }),
     launchpadArea.on({ ...modelLaunchpadSources, chainId }),
+    nftMarketArea.on({ ...modelNftMarketSources, chainId }),
   ];
 }
 

@@ -9,6 +9,8 @@ import { listModelAreas } from './model-areas.ts';
 import { type Faults, type ModelNode, noFaults, startModelNode } from './model-node.ts';
 import { modelLaunchpadSources } from '../launchpad/simulation/model-launchpad.ts';
 import { readSaleRows, type SaleRows } from '../launchpad/simulation/sale-rows.ts';
+import { type MarketRows, readMarketRows } from '../nft-market/simulation/market-rows.ts';
+import { modelNftMarketSources } from '../nft-market/simulation/model-nft-market.ts';
 import { modelNftStakeSources } from '../nft-stake/simulation/model-nft-stake.ts';
 import { type NftRows, readNftRows } from '../nft-stake/simulation/nft-rows.ts';
 import { modelPredictionSources } from '../prediction/simulation/model-prediction.ts';
@@ -33,6 +35,7 @@ export type SimulationResult = {
   accountWeeks: AccountWeekSums;
   stakePools: StakePoolRows;
   launchpad: SaleRows;
+  nftMarkets: MarketRows;
   /** As indexed, and as the logs of the chain say. */
   transfers: TransferRows;
   /** As indexed, and as the contracts have them. */
@@ -44,6 +47,7 @@ const furtherSources = {
   nftStake: modelNftStakeSources,
   stakePool: modelStakePoolSources,
   launchpad: modelLaunchpadSources,
+  nftMarket: modelNftMarketSources,
   transferTokens: modelSources.listedTokens,
 };
 const finalityBlocks = 8;
@@ -107,6 +111,7 @@ async function readResult(
     accountWeeks: await readAccountWeekSums(database, followedId, model),
     stakePools: await readStakePoolRows(database, followedId, model),
     launchpad: await readSaleRows(database, followedId, model),
+    nftMarkets: await readMarketRows(database, followedId, model),
     transfers: await readTransferRows(database, followedId, model),
     nfts: await readNftRows(database, followedId, model),
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foundFaults } from './found-faults.ts';
 import { type NftEvent, nftEvents } from '../nft-stake/simulation/nft-rows.ts';
 import { listSaleFacts, saleFacts } from '../launchpad/simulation/sale-facts.ts';
+import { listMarketFacts, marketFacts } from '../nft-market/simulation/market-facts.ts';
 import { simulate } from './simulate.ts';
 
 /**
@@ -12,6 +13,17 @@ import { simulate } from './simulate.ts';
  */
 const seedCount = Number(process.env['SIMULATION_SEEDS'] ?? 200);
 const seeds = Array.from({ length: seedCount }, (_, index) => index + 1);
+
+/** The tables of NFT staking; others with their prefix are those of NFT markets. */
+const stakingTables = [
+  'nft_staked',
+  'nft_unstaked',
+  'nft_lost',
+  'nft_collection_allowed',
+  'nft_collection_removed',
+  'nft_transfer',
+  'nft_token',
+];
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 const totals = { undone: 0, rebuilt: 0, failed: 0 };
@@ -23,6 +35,8 @@ const nftSeeds = new Map<NftEvent, number>();
 const stakeCounts = new Map<string, number>();
 /** Number of the run's own seeds whose last chain has each fact of a sale. */
 const saleSeeds = new Map<string, number>();
+/** Number of the run's own seeds whose last chain has each fact of NFT markets. */
+const marketSeeds = new Map<string, number>();
 /** Number of the run's own seeds whose last chain has stakes in launch pools, and of those with staked NFTs too. */
 const stakedSeeds = { pools: 0, both: 0 };
 
@@ -34,8 +48,9 @@ afterAll(() => database.drop());
 describe('[OPS-04] an index that followed a chain with faults equals one built from scratch', () => {
   // Several at a time, as one process follows several chains in one database.
   it.concurrent.each([...foundFaults, ...seeds])('seed %i', async (seed) => {
-    const { followed, scratch, rounds, accountWeeks, stakePools, launchpad, transfers, nfts, ...counts } =
+    const { followed, scratch, rounds, accountWeeks, stakePools, launchpad, transfers, nfts, ...others } =
       await simulate(database, database.url, seed);
+    const { nftMarkets, ...counts } = others;
     expect(followed).toEqual(scratch);
     expect(rounds.indexed).toEqual(rounds.held);
     expect(accountWeeks.indexed).toEqual(accountWeeks.held);
@@ -43,6 +58,12 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(launchpad.indexed).toEqual(launchpad.held);
     if (seeds.includes(seed)) {
       for (const fact of listSaleFacts(launchpad)) saleSeeds.set(fact, (saleSeeds.get(fact) ?? 0) + 1);
+    }
+    expect(nftMarkets.indexed).toEqual(nftMarkets.held);
+    if (seeds.includes(seed)) {
+      const sizeOf = (table: string) => followed[table]?.length ?? 0;
+      for (const fact of listMarketFacts(nftMarkets, sizeOf))
+        marketSeeds.set(fact, (marketSeeds.get(fact) ?? 0) + 1);
     }
     expect(transfers.indexed).toEqual(transfers.held);
     expect(nfts.indexed).toEqual(nfts.held);
@@ -88,9 +109,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
   });
 
   it('[NST-01] left rows in every table of NFT staking', () => {
-    const tables = [...sizes.keys()].filter((name) => name.startsWith('nft_'));
-    expect(tables.length).toBe(7);
-    for (const table of tables)
+    for (const table of stakingTables)
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 100)]);
   });
 
@@ -125,7 +144,7 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
 
   it('[IDO-15] left rows in every table of the launchpad', () => {
     const tables = [...sizes.keys()].filter((name) => /^(sale|monthly_sale)/.test(name));
-    expect(tables.length).toBe(20);
+    expect(tables.length).toBe(21);
     for (const table of tables) {
       expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
     }
@@ -136,6 +155,30 @@ describe('[OPS-04] an index that followed a chain with faults equals one built f
     expect(saleSeeds.get('sale')).toBeGreaterThanOrEqual(many);
     for (const fact of saleFacts)
       expect([fact, saleSeeds.get(fact)]).toEqual([
+        fact,
+        expect.toSatisfy((count: number) => count >= many / 6),
+      ]);
+  });
+
+  it('[NFT-07] left rows in every table of NFT markets', () => {
+    const tables = [...sizes.keys()].filter(
+      (name) => name.startsWith('nft_') && !stakingTables.includes(name),
+    );
+    expect(tables.length).toBe(25);
+    for (const table of tables) {
+      expect([table, sizes.get(table)]).toEqual([table, expect.toSatisfy((count: number) => count > 10)]);
+    }
+  });
+
+  it('[NFT-07] saw mints, listings, bids, auctions, sales and foreign transfers in many seeds', () => {
+    const many = Math.min(60, (seeds.length * 3) / 10);
+    for (const fact of ['mint', 'listing', 'bid', 'auction'])
+      expect([fact, marketSeeds.get(fact)]).toEqual([
+        fact,
+        expect.toSatisfy((count: number) => count >= many),
+      ]);
+    for (const fact of marketFacts)
+      expect([fact, marketSeeds.get(fact)]).toEqual([
         fact,
         expect.toSatisfy((count: number) => count >= many / 6),
       ]);

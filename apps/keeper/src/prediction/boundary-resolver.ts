@@ -70,8 +70,11 @@ async function resolveBoundary(parts: ResolverParts, { boundary, time, guesses }
   const n = after ?? before;
   if (n !== undefined) {
     guesses.set(phase, n);
-    const data = encodeResolve(boundary, toRoundId(n));
-    if (await wouldSucceed(data)) return request(`resolve:${boundary}`, data);
+    const hint = toRoundId(n);
+    const data = encodeResolve(boundary, hint);
+    // The hint is in the name: the last round before a silence proves nothing once another follows, and a request by
+    // it waits ever longer for its success.
+    if (await wouldSucceed(data)) return request(`resolve:${boundary}:${hint}`, data);
   }
   if (time <= lockTime + voidAfterSeconds) return false;
   const data = encodeVoid(boundary);

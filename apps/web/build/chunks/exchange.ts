@@ -6,7 +6,7 @@ export const groups: AreaGroups = {
     toGroup(
       'trade',
       /\/src\/features\/exchange\/(swap\/swap-card|reserves\/unreachable-(card|notice))\.tsx$/,
-      /\/abi\/src\/exchange\/pair\.abi\.ts$/,
+      /\/abi\/src\/exchange\/pair-reads\.abi\.ts$/,
     ),
   ],
   late: [
@@ -33,6 +33,8 @@ export const groups: AreaGroups = {
       /\/src\/features\/exchange\/approval\/loading-approvals\.tsx$/,
       /\/src\/shared\/message\/en\/approval\.ts$/,
     ),
+    // A coin and its wrapped token, one for one.
+    toModules('wrap', /\/src\/features\/exchange\/swap\/(wrap-action\.tsx|wrap-(plan|write)\.ts)$/),
     // Pools and their figures.
     toModules(
       'pools',
@@ -76,6 +78,7 @@ export const groups: AreaGroups = {
     // Deposits and withdrawals, from their button on.
     toModules(
       'liquidity',
+      /\/abi\/src\/exchange\/pair\.abi\.ts$/,
       /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-identity|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
     ),
     toModules(

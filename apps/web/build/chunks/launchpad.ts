@@ -12,7 +12,7 @@ export const groups: AreaGroups = {
     toModules(
       'launchpad-project',
       /\/rules\/src\/launchpad\/(?!country|list-|sorted-file)/,
-      /\/src\/features\/launchpad\/(list\/(fetch-projects|projects\.query)|live\/.+|sale-writes-slot|time\/countdown)\.tsx?$/,
+      /\/src\/features\/launchpad\/(list\/(fetch-projects|project-logo|projects\.query)|live\/.+|monthly\/(find-monthly-sale|indexed-sales\.query|monthly-slot|unread-monthly-card)|sale-writes-slot)\.tsx?$/,
       /\/schema\/src\/launchpad\/(?!hub-names|launchpad-(errors|wire)|disclaimer|permit|sale-activity).+\.ts$/,
     ),
     // The tier of an account, which pages of several areas show.
@@ -23,11 +23,18 @@ export const groups: AreaGroups = {
       /\/abi\/src\/tier\//,
       /\/src\/shared\/message\/en\/tier\.ts$/,
     ),
+    // All of the sale with monthly release but its writes, for the lists, the page that takes back, and the writes.
+    toModules(
+      'launchpad-monthly',
+      /\/abi\/src\/launchpad\/monthly-sale\.abi\.ts$/,
+      /\/src\/features\/launchpad\/monthly\/(buy-form|fetch-monthly-sale|monthly-(answers|card|form|orders|parts|sale\.query)|own-order-view|use-order-views)\.tsx?$/,
+      /\/src\/shared\/message\/en\/launchpad\/monthly\.ts$/,
+    ),
     // A sale and its contracts, for panels, writes and the page that takes back.
     toModules(
       'launchpad-sale',
       /\/abi\/src\/launchpad\//,
-      /\/src\/features\/launchpad\/(find-launchpad|format-claim|closing\/fetch-buyers|claim\/own-claims|held\/(fetch-held-sales|held-sales\.query)|join\/join-bounds|round\/(format-schedule|network-text)|sale\/(fetch-sale|read-sale-token|sale-answers)|write\/sale-tag)\.ts$/,
+      /\/src\/features\/launchpad\/(find-launchpad|format-claim|closing\/fetch-buyers|claim\/own-claims|held\/(fetch-held-sales|held-sales\.query)|join\/join-bounds|round\/(format-schedule|network-text|once-a-visit|switch-to-sale)|sale\/(fetch-sale|read-sale-token|sale-answers)|write\/sale-tag)\.tsx?$/,
       /\/src\/shared\/message\/en\/launchpad\/launchpad-project\.ts$/,
     ),
   ],

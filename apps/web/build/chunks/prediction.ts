@@ -28,5 +28,20 @@ export const groups: AreaGroups = {
       /\/rules\/src\/prediction\/feed-round-id\.ts$/,
       /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,
     ),
+    // Around the rounds, after them: failed entries, and a reminder to collect.
+    toModules(
+      'game-notes',
+      /\/src\/features\/prediction\/(claim\/(claim-reminder|reminded-rounds|round-to-collect\.query|when-no-dialog|use-is-claiming)|entry\/(entry-failures|entry-time\.query|failed-entry))\.tsx?$/,
+    ),
+    // The dialogs that collect and prove, and the page of a stopped game.
+    toModules(
+      'collecting',
+      /\/src\/features\/prediction\/(claim\/(claim\.mutation|collect-dialog|list-collectable)|gate\/maintenance-collecting|prove\/(prove-dialog|prove-plan|late-boundary))\.tsx?$/,
+    ),
+    // The amount of an entry, with its price.
+    toModules(
+      'entry',
+      /\/src\/features\/prediction\/entry\/(entry-(action|form|order)|priced-entry-action|set-position|side-choice|stake-field|stake-share|use-entry|empty-side)\.tsx?$/,
+    ),
   ],
 };

@@ -13,7 +13,7 @@ type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
 /**
  * The content security policy of the page. The only third parties are the configured nodes of all served chains,
- * the user's own nodes and the WalletConnect relay; pictures also come from our media origin.
+ * the user's own nodes and the WalletConnect relay; pictures and films also come from our media origin.
  */
 function contentSecurityPolicy(
   { chains, walletConnect, mediaOrigin = '' }: WebConfig,
@@ -28,6 +28,7 @@ function contentSecurityPolicy(
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     `style-src ${["'self'", ...styleHashes].join(' ')}`,
     `img-src 'self' data: blob: ${mediaOrigin}`.trim(),
+    `media-src 'self' blob: ${mediaOrigin}`.trim(),
     `font-src 'self'`,
     `connect-src ${["'self'", ...peers].join(' ')}`,
     `manifest-src 'self'`,

@@ -17,7 +17,7 @@ const config = {
 
 /** Their code is transformed again after an edit, which no wait for a heading covers on a busy machine. */
 beforeAll(async () => {
-  const opened = routes.filter(({ path }) => path === '/' || path === '/mint-nft');
+  const opened = routes.filter(({ path }) => path === '/' || path === '/ino');
   expect(opened).toHaveLength(2);
   await Promise.all(opened.map(({ load }) => load()));
 }, 300_000);
@@ -48,10 +48,10 @@ describe('AppRoutes', () => {
   });
 
   it('[SHELL-01] a page whose area does not exist yet says so and describes the area', async () => {
-    open('/mint-nft');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Mint NFT' })).toBeDefined();
+    open('/ino');
+    expect(await screen.findByRole('heading', { level: 1, name: 'INO Launchpad' })).toBeDefined();
     expect(screen.getByText('Not built yet')).toBeDefined();
     // An effect sets it, which may run after the heading is there.
-    await expect.poll(() => document.title).toBe('Mint NFT · Tradewind');
+    await expect.poll(() => document.title).toBe('INO Launchpad · Tradewind');
   });
 });

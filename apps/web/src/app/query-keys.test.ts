@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 
 /** The first part of each key of a query that depends on no chain. */
-const siteKeys = ['account', 'area', 'home', 'launchpad', 'node-probe', 'operator', 'split-quote'];
+const siteKeys = ['account', 'area', 'artist', 'home', 'launchpad', 'node-probe', 'operator', 'split-quote'];
 
 /** The constants that begin a filter of the queries of all chains. */
 const allChainsKeys = ['latestBlockKey'];

@@ -30,10 +30,10 @@ describe('site menu', () => {
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
       {
         NFT: [
-          'Megamarket /nft-megamarket soon',
-          'Genesis Market /genesis-market soon',
+          'Megamarket /nft-megamarket',
+          'Genesis Market /genesis-market',
           'Stake NFT /stakeNFT',
-          'My NFT Artworks /my-artworks soon',
+          'My NFT Artworks /my-artworks',
         ],
       },
       'INO Launchpad /ino soon',
@@ -67,12 +67,19 @@ describe('site menu', () => {
     expect(buildSiteMenu({ audits: [] }, 'production').map(describeEntry)).toEqual([
       'Home /',
       { Trade: ['Exchange /swap', 'Liquidity /pool', 'All pools /pools', 'Tokens /tokens'] },
-      { NFT: ['Stake NFT /stakeNFT'] },
+      {
+        NFT: [
+          'Megamarket /nft-megamarket',
+          'Genesis Market /genesis-market',
+          'Stake NFT /stakeNFT',
+          'My NFT Artworks /my-artworks',
+        ],
+      },
       'IDO Launchpad /launchpad',
       { Pools: ['Launch Pools /StakePool'] },
       'Prediction /prediction',
     ]);
-    expect(listQuick('production')).toEqual(['/', '/swap', '/prediction']);
+    expect(listQuick('production')).toEqual(['/', '/swap', '/nft-megamarket', '/prediction']);
     expect(listQuick('local')).toEqual(['/', '/swap', '/nft-megamarket', '/prediction']);
   });
 

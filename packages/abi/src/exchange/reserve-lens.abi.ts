@@ -5,8 +5,7 @@ export const reserveLensAbi = [
     inputs: [
       {
         name: 'factory_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -18,8 +17,7 @@ export const reserveLensAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -30,35 +28,29 @@ export const reserveLensAbi = [
     inputs: [
       {
         name: 'first',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'most',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'count',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'identity',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'pools',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     stateMutability: 'view'
@@ -69,35 +61,29 @@ export const reserveLensAbi = [
     inputs: [
       {
         name: 'first',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'most',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'count',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'identity',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'reserves',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     stateMutability: 'view'

@@ -5,13 +5,11 @@ export const routerAbi = [
     inputs: [
       {
         name: 'factory_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'wrappedNative',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -23,8 +21,7 @@ export const routerAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -35,60 +32,49 @@ export const routerAbi = [
     inputs: [
       {
         name: 'tokenA',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenB',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amountADesired',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountBDesired',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountAMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountBMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountA',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountB',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -99,50 +85,41 @@ export const routerAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amountTokenDesired',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountTokenMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETHMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountToken',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETH',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'payable'
@@ -154,8 +131,7 @@ export const routerAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -166,25 +142,21 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'pure'
@@ -195,25 +167,21 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'pure'
@@ -224,20 +192,17 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'view'
@@ -248,20 +213,17 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'view'
@@ -273,51 +235,42 @@ export const routerAbi = [
       {
         name: 'permits',
         type: 'tuple[]',
-        internalType: 'struct IRouter.TokenPermit[]',
         components: [
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'value',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'deadline',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'v',
-            type: 'uint8',
-            internalType: 'uint8'
+            type: 'uint8'
           },
           {
             name: 'r',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 's',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           }
         ]
       },
       {
         name: 'call',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: 'result',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     stateMutability: 'payable'
@@ -328,25 +281,21 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountA',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveA',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'reserveB',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountB',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'pure'
@@ -357,50 +306,41 @@ export const routerAbi = [
     inputs: [
       {
         name: 'tokenA',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenB',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountAMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountBMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountA',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountB',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -411,45 +351,37 @@ export const routerAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountTokenMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETHMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountToken',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETH',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -460,40 +392,33 @@ export const routerAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountTokenMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETHMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountETH',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -504,65 +429,53 @@ export const routerAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountTokenMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETHMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'approveMax',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'v',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'r',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: 'amountToken',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETH',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -573,60 +486,49 @@ export const routerAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountTokenMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountETHMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'approveMax',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'v',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'r',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: 'amountETH',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -637,70 +539,57 @@ export const routerAbi = [
     inputs: [
       {
         name: 'tokenA',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenB',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'liquidity',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountAMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountBMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'approveMax',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'v',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'r',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: 'amountA',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountB',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -711,30 +600,25 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'payable'
@@ -745,30 +629,25 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'payable'
@@ -780,41 +659,34 @@ export const routerAbi = [
       {
         name: 'split',
         type: 'tuple[]',
-        internalType: 'struct IRouter.SplitPath[]',
         components: [
           {
             name: 'amountIn',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'path',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'payable'
@@ -825,23 +697,19 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -853,35 +721,29 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'nonpayable'
@@ -893,41 +755,34 @@ export const routerAbi = [
       {
         name: 'split',
         type: 'tuple[]',
-        internalType: 'struct IRouter.SplitPath[]',
         components: [
           {
             name: 'amountIn',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'path',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -938,28 +793,23 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -971,35 +821,29 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1011,41 +855,34 @@ export const routerAbi = [
       {
         name: 'split',
         type: 'tuple[]',
-        internalType: 'struct IRouter.SplitPath[]',
         components: [
           {
             name: 'amountIn',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'path',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1056,28 +893,23 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountIn',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountOutMin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -1089,35 +921,29 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountInMax',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1128,35 +954,29 @@ export const routerAbi = [
     inputs: [
       {
         name: 'amountOut',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amountInMax',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'path',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'nonpayable'

@@ -6,42 +6,34 @@ export const monthlySaleAbi = [
       {
         name: 'parameters',
         type: 'tuple',
-        internalType: 'struct IMonthlySale.Parameters',
         components: [
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'owner',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'treasury',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'tokensPerCoin',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'firstBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'months',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'minimum',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           }
         ]
       }
@@ -69,8 +61,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'payable'
@@ -81,15 +72,13 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -101,8 +90,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -114,8 +102,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -127,8 +114,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -140,8 +126,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -153,8 +138,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -165,8 +149,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -178,15 +161,13 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -197,55 +178,45 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IMonthlySale.Order',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'userId',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'createdDate',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBNB',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBSCS',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBSCSBlock',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nextMonth',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'numWithDraw',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -258,65 +229,53 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'page',
         type: 'tuple[]',
-        internalType: 'struct IMonthlySale.Order[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'userId',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'createdDate',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBNB',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBSCS',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'amountBSCSBlock',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nextMonth',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'numWithDraw',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -330,8 +289,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -343,8 +301,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -356,8 +313,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -368,8 +324,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'newTreasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -382,8 +337,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -409,8 +363,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -422,8 +375,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -434,30 +386,25 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IMonthlySale.Totals',
         components: [
           {
             name: 'totalBNBDeposit',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'totalBSCS',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'totalBSCSBlock',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -471,8 +418,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -484,8 +430,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -497,8 +442,7 @@ export const monthlySaleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -509,8 +453,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -522,13 +465,11 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -541,26 +482,22 @@ export const monthlySaleAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'months',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -572,32 +509,27 @@ export const monthlySaleAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'coin',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'tokens',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'locked',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -609,14 +541,12 @@ export const monthlySaleAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -628,14 +558,12 @@ export const monthlySaleAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -653,14 +581,12 @@ export const monthlySaleAbi = [
       {
         name: 'previousTreasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -672,14 +598,12 @@ export const monthlySaleAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -691,14 +615,12 @@ export const monthlySaleAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -710,14 +632,12 @@ export const monthlySaleAbi = [
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -728,8 +648,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -744,8 +663,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'parameter',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ]
   },
@@ -755,13 +673,11 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'coin',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minimum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -776,13 +692,11 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'tokens',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'free',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -792,13 +706,11 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'free',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -808,8 +720,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -819,8 +730,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -845,8 +755,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -856,8 +765,7 @@ export const monthlySaleAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

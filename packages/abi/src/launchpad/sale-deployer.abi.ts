@@ -7,190 +7,154 @@ export const saleDeployerAbi = [
       {
         name: 'terms',
         type: 'tuple',
-        internalType: 'struct ISale.Terms',
         components: [
           {
             name: 'project',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'round',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum ISale.Kind'
+            type: 'uint8'
           },
           {
             name: 'prefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'pay',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'issuer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'listRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'listHash',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'openAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'closeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'deliverBy',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'latestTge',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'refundSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'softCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'hardCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'minPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxWeight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'tokensPerPayE18',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'tranches',
         type: 'tuple[]',
-        internalType: 'struct ISale.Tranche[]',
         components: [
           {
             name: 'afterSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'cumulativeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'stream',
         type: 'tuple',
-        internalType: 'struct ISale.Stream',
         components: [
           {
             name: 'shareBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'firstReleaseBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'cliffSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periodSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periods',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'desk',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'vestingCode',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'

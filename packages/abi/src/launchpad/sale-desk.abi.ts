@@ -7,17 +7,14 @@ export const saleDeskAbi = [
       {
         name: 'batches',
         type: 'tuple[]',
-        internalType: 'struct ISaleDesk.Batch[]',
         components: [
           {
             name: 'sale',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'accounts',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       }
@@ -25,8 +22,7 @@ export const saleDeskAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -38,31 +34,26 @@ export const saleDeskAbi = [
       {
         name: 'batches',
         type: 'tuple[]',
-        internalType: 'struct ISaleDesk.Batch[]',
         components: [
           {
             name: 'sale',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'accounts',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'paid',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -74,17 +65,14 @@ export const saleDeskAbi = [
       {
         name: 'claims',
         type: 'tuple[]',
-        internalType: 'struct ISaleDesk.Claim[]',
         components: [
           {
             name: 'sale',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'claimRound',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -99,17 +87,14 @@ export const saleDeskAbi = [
       {
         name: 'batches',
         type: 'tuple[]',
-        internalType: 'struct ISaleDesk.Batch[]',
         components: [
           {
             name: 'sale',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'accounts',
-            type: 'address[]',
-            internalType: 'address[]'
+            type: 'address[]'
           }
         ]
       }
@@ -117,8 +102,7 @@ export const saleDeskAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -130,20 +114,17 @@ export const saleDeskAbi = [
       {
         name: 'sale',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'reason',
         type: 'bytes',
-        indexed: false,
-        internalType: 'bytes'
+        indexed: false
       }
     ],
     anonymous: false

@@ -6,52 +6,42 @@ export const saleFactoryAbi = [
       {
         name: 'parameters',
         type: 'tuple',
-        internalType: 'struct ISaleFactory.Parameters',
         components: [
           {
             name: 'owner',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'lister',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'guardian',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'deployer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'desk',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'vestingCode',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'notice',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           }
         ]
       }
@@ -72,171 +62,138 @@ export const saleFactoryAbi = [
       {
         name: 'terms',
         type: 'tuple',
-        internalType: 'struct ISale.Terms',
         components: [
           {
             name: 'project',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'round',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum ISale.Kind'
+            type: 'uint8'
           },
           {
             name: 'prefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'pay',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'issuer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'listRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'listHash',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'openAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'closeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'deliverBy',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'latestTge',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'refundSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'softCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'hardCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'minPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxWeight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'tokensPerPayE18',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'tranches',
         type: 'tuple[]',
-        internalType: 'struct ISale.Tranche[]',
         components: [
           {
             name: 'afterSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'cumulativeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'stream',
         type: 'tuple',
-        internalType: 'struct ISale.Stream',
         components: [
           {
             name: 'shareBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'firstReleaseBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'cliffSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periodSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periods',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -244,8 +201,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -257,8 +213,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -270,8 +225,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -283,8 +237,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -296,8 +249,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -308,15 +260,13 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -327,15 +277,13 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -347,8 +295,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -360,8 +307,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -372,8 +318,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -386,8 +331,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -398,13 +342,11 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'isPaused',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -417,8 +359,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -429,13 +370,11 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'newSigner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -448,8 +387,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -460,20 +398,17 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'project',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'round',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -484,20 +419,17 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'page',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     stateMutability: 'view'
@@ -508,8 +440,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'newFeeTo',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -521,8 +452,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'newGuardian',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -534,8 +464,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'newLister',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -547,13 +476,11 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'isAllowed',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -565,8 +492,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'newSigner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -579,8 +505,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -592,8 +517,7 @@ export const saleFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -604,8 +528,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -618,8 +541,7 @@ export const saleFactoryAbi = [
       {
         name: 'feeTo',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -631,14 +553,12 @@ export const saleFactoryAbi = [
       {
         name: 'previousGuardian',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'guardian',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -650,8 +570,7 @@ export const saleFactoryAbi = [
       {
         name: 'lister',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -663,14 +582,12 @@ export const saleFactoryAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -682,14 +599,12 @@ export const saleFactoryAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -701,14 +616,12 @@ export const saleFactoryAbi = [
       {
         name: 'token',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'isAllowed',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -720,141 +633,114 @@ export const saleFactoryAbi = [
       {
         name: 'number',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'sale',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'project',
         type: 'uint32',
-        indexed: true,
-        internalType: 'uint32'
+        indexed: true
       },
       {
         name: 'terms',
         type: 'tuple',
         indexed: false,
-        internalType: 'struct ISale.Terms',
         components: [
           {
             name: 'project',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'round',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum ISale.Kind'
+            type: 'uint8'
           },
           {
             name: 'prefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'pay',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'issuer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'listRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'listHash',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'openAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'closeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'deliverBy',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'latestTge',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'refundSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'softCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'hardCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'minPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxWeight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'tokensPerPayE18',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
@@ -862,17 +748,14 @@ export const saleFactoryAbi = [
         name: 'tranches',
         type: 'tuple[]',
         indexed: false,
-        internalType: 'struct ISale.Tranche[]',
         components: [
           {
             name: 'afterSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'cumulativeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
@@ -880,52 +763,43 @@ export const saleFactoryAbi = [
         name: 'stream',
         type: 'tuple',
         indexed: false,
-        internalType: 'struct ISale.Stream',
         components: [
           {
             name: 'shareBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'firstReleaseBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'cliffSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periodSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periods',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'vesting',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'payDecimals',
         type: 'uint8',
-        indexed: false,
-        internalType: 'uint8'
+        indexed: false
       },
       {
         name: 'tokenDecimals',
         type: 'uint8',
-        indexed: false,
-        internalType: 'uint8'
+        indexed: false
       }
     ],
     anonymous: false
@@ -937,8 +811,7 @@ export const saleFactoryAbi = [
       {
         name: 'signer',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -949,8 +822,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -965,8 +837,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -976,8 +847,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -987,18 +857,15 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'project',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'round',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1008,13 +875,11 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'openAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'earliest',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1024,8 +889,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'sale',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1035,8 +899,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'feeTo',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1046,8 +909,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'signer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1067,8 +929,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'term',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ]
   },
@@ -1078,8 +939,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'place',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1089,8 +949,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1100,8 +959,7 @@ export const saleFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

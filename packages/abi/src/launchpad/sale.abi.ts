@@ -6,188 +6,152 @@ export const saleAbi = [
       {
         name: 'terms_',
         type: 'tuple',
-        internalType: 'struct ISale.Terms',
         components: [
           {
             name: 'project',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'round',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum ISale.Kind'
+            type: 'uint8'
           },
           {
             name: 'prefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'pay',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'issuer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'listRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'listHash',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'openAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'closeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'deliverBy',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'latestTge',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'refundSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'softCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'hardCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'minPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxWeight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'tokensPerPayE18',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'tranches_',
         type: 'tuple[]',
-        internalType: 'struct ISale.Tranche[]',
         components: [
           {
             name: 'afterSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'cumulativeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'stream_',
         type: 'tuple',
-        internalType: 'struct ISale.Stream',
         components: [
           {
             name: 'shareBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'firstReleaseBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'cliffSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periodSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periods',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       },
       {
         name: 'factory_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'desk_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'vestingCode',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -198,15 +162,13 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -219,32 +181,26 @@ export const saleAbi = [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct ISale.Book',
         components: [
           {
             name: 'committed',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'accepted',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'buyers',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'state',
-            type: 'uint8',
-            internalType: 'enum ISale.State'
+            type: 'uint8'
           },
           {
             name: 'isPaused',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -257,15 +213,13 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -276,50 +230,41 @@ export const saleAbi = [
     inputs: [
       {
         name: 'accounts',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     outputs: [
       {
         name: 'buyers',
         type: 'tuple[]',
-        internalType: 'struct ISale.Buyer[]',
         components: [
           {
             name: 'committed',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'claimedTranches',
-            type: 'uint24',
-            internalType: 'uint24'
+            type: 'uint24'
           },
           {
             name: 'steps',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'isChangeTaken',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isRefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isSelfClaimOnly',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -332,8 +277,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -345,18 +289,15 @@ export const saleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -368,20 +309,17 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -392,13 +330,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -410,20 +346,17 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -442,8 +375,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'enum ISale.Reason'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -454,8 +386,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'tgeAt',
-        type: 'uint40',
-        internalType: 'uint40'
+        type: 'uint40'
       }
     ],
     outputs: [],
@@ -468,8 +399,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -481,8 +411,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -507,20 +436,17 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -531,15 +457,13 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -550,55 +474,45 @@ export const saleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'listing',
         type: 'tuple',
-        internalType: 'struct ISale.Listing',
         components: [
           {
             name: 'maxCommit',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'proof',
-            type: 'bytes32[]',
-            internalType: 'bytes32[]'
+            type: 'bytes32[]'
           }
         ]
       },
       {
         name: 'permit',
         type: 'tuple',
-        internalType: 'struct ISale.Permit',
         components: [
           {
             name: 'maxCommit',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'deadline',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'signature',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -613,8 +527,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -625,87 +538,71 @@ export const saleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'listing',
         type: 'tuple',
-        internalType: 'struct ISale.Listing',
         components: [
           {
             name: 'maxCommit',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'proof',
-            type: 'bytes32[]',
-            internalType: 'bytes32[]'
+            type: 'bytes32[]'
           }
         ]
       },
       {
         name: 'permit',
         type: 'tuple',
-        internalType: 'struct ISale.Permit',
         components: [
           {
             name: 'maxCommit',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'deadline',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'signature',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       },
       {
         name: 'payPermit',
         type: 'tuple',
-        internalType: 'struct ISale.PayPermit',
         components: [
           {
             name: 'value',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'deadline',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'v',
-            type: 'uint8',
-            internalType: 'uint8'
+            type: 'uint8'
           },
           {
             name: 'r',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 's',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           }
         ]
       }
@@ -720,8 +617,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -733,8 +629,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -747,37 +642,30 @@ export const saleAbi = [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct ISale.Outcome',
         components: [
           {
             name: 'level',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'tgeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'reason',
-            type: 'uint8',
-            internalType: 'enum ISale.Reason'
+            type: 'uint8'
           },
           {
             name: 'isFunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isProceedsPaid',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isFeePaid',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -790,8 +678,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'isPaused',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -804,13 +691,11 @@ export const saleAbi = [
     outputs: [
       {
         name: 'signer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'signerEpoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -821,13 +706,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -840,8 +723,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -852,8 +734,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -865,8 +746,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'signer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -878,8 +758,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'isSelfClaimOnly',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -893,32 +772,26 @@ export const saleAbi = [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct ISale.Stream',
         components: [
           {
             name: 'shareBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'firstReleaseBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'cliffSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periodSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'periods',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -931,13 +804,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'level',
-        type: 'uint128',
-        internalType: 'uint128'
+        type: 'uint128'
       },
       {
         name: 'accounts',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -951,122 +822,98 @@ export const saleAbi = [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct ISale.Terms',
         components: [
           {
             name: 'project',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'round',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum ISale.Kind'
+            type: 'uint8'
           },
           {
             name: 'prefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'pay',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'token',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'issuer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'signer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'listRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'listHash',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           },
           {
             name: 'openAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'closeAt',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'deliverBy',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'latestTge',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'refundSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'softCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'hardCap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'minPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxPerUser',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'maxWeight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'tokensPerPayE18',
-            type: 'uint128',
-            internalType: 'uint128'
+            type: 'uint128'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -1080,13 +927,11 @@ export const saleAbi = [
     outputs: [
       {
         name: 'pay',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'token',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -1097,15 +942,13 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -1117,8 +960,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -1130,8 +972,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -1144,17 +985,14 @@ export const saleAbi = [
       {
         name: 'dates',
         type: 'tuple[]',
-        internalType: 'struct ISale.Tranche[]',
         components: [
           {
             name: 'afterSeconds',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'cumulativeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -1167,50 +1005,41 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct ISale.Buyer',
         components: [
           {
             name: 'committed',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'claimedTranches',
-            type: 'uint24',
-            internalType: 'uint24'
+            type: 'uint24'
           },
           {
             name: 'steps',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'isChangeTaken',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isRefunded',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'isSelfClaimOnly',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -1223,15 +1052,13 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -1243,8 +1070,7 @@ export const saleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -1284,8 +1110,7 @@ export const saleAbi = [
       {
         name: 'reason',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum ISale.Reason'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1297,14 +1122,12 @@ export const saleAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1316,26 +1139,22 @@ export const saleAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'claimRound',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'caller',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1347,14 +1166,12 @@ export const saleAbi = [
       {
         name: 'tgeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1366,14 +1183,12 @@ export const saleAbi = [
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1385,14 +1200,12 @@ export const saleAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1404,26 +1217,22 @@ export const saleAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'committed',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'weight',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1435,8 +1244,7 @@ export const saleAbi = [
       {
         name: 'isPaused',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1448,14 +1256,12 @@ export const saleAbi = [
       {
         name: 'level',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'accepted',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1467,14 +1273,12 @@ export const saleAbi = [
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1486,20 +1290,17 @@ export const saleAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'tokens',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1511,14 +1312,12 @@ export const saleAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'isSelfClaimOnly',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1530,14 +1329,12 @@ export const saleAbi = [
       {
         name: 'signer',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'signerEpoch',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1549,14 +1346,12 @@ export const saleAbi = [
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1572,13 +1367,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'committed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'cap',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1588,8 +1381,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1599,8 +1391,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1610,13 +1401,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'due',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1636,8 +1425,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1652,8 +1440,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'term',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ]
   },
@@ -1663,13 +1450,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'tgeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'latestTge',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1679,8 +1464,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'place',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1690,13 +1474,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'committed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minimum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1706,8 +1488,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'left',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1732,8 +1513,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1748,8 +1528,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'closeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1764,8 +1543,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1780,8 +1558,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1791,8 +1568,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1802,8 +1578,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1813,13 +1588,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'openAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'closeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1829,8 +1602,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1840,13 +1612,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1866,8 +1636,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1877,13 +1646,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1893,8 +1660,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'end',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1904,8 +1670,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'end',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1915,8 +1680,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1926,18 +1690,15 @@ export const saleAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'received',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1947,8 +1708,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1963,13 +1723,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1979,8 +1737,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'claimRound',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1990,13 +1747,11 @@ export const saleAbi = [
     inputs: [
       {
         name: 'accepted',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'acceptedNext',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2006,8 +1761,7 @@ export const saleAbi = [
     inputs: [
       {
         name: 'state',
-        type: 'uint8',
-        internalType: 'enum ISale.State'
+        type: 'uint8'
       }
     ]
   }

@@ -7,22 +7,18 @@ export const batchAccountAbi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct BatchAccount.Call[]',
         components: [
           {
             name: 'to',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'value',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'data',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -36,8 +32,7 @@ export const batchAccountAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

@@ -5,13 +5,11 @@ export const ensRegistrarAbi = [
     inputs: [
       {
         name: 'registry_',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       },
       {
         name: 'baseNode_',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'nonpayable'
@@ -23,8 +21,7 @@ export const ensRegistrarAbi = [
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'view'
@@ -35,20 +32,17 @@ export const ensRegistrarAbi = [
     inputs: [
       {
         name: 'label',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'nonpayable'
@@ -60,8 +54,7 @@ export const ensRegistrarAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -72,8 +65,7 @@ export const ensRegistrarAbi = [
     inputs: [
       {
         name: 'label',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ]
   }

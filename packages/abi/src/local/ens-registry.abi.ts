@@ -5,8 +5,7 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'rootOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -17,15 +16,13 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -36,15 +33,13 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -55,13 +50,11 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -73,13 +66,11 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'newResolver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -91,25 +82,21 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'label',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'subnode',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'nonpayable'
@@ -121,20 +108,17 @@ export const ensRegistryAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'label',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -146,14 +130,12 @@ export const ensRegistryAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'resolver',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -165,14 +147,12 @@ export const ensRegistryAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -183,13 +163,11 @@ export const ensRegistryAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

@@ -5,8 +5,7 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'registry_',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -17,20 +16,17 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'coinType',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     stateMutability: 'view'
@@ -41,15 +37,13 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -60,15 +54,13 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     stateMutability: 'view'
@@ -79,15 +71,13 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -99,8 +89,7 @@ export const ensResolverAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -111,13 +100,11 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -129,18 +116,15 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'coinType',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -152,13 +136,11 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'hash',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -170,13 +152,11 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'newName',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [],
@@ -188,18 +168,15 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'key',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'value',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [],
@@ -211,15 +188,13 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'pure'
@@ -230,20 +205,17 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'key',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -255,14 +227,12 @@ export const ensResolverAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'a',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -274,20 +244,17 @@ export const ensResolverAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'coinType',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'newAddress',
         type: 'bytes',
-        indexed: false,
-        internalType: 'bytes'
+        indexed: false
       }
     ],
     anonymous: false
@@ -299,14 +266,12 @@ export const ensResolverAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'hash',
         type: 'bytes',
-        indexed: false,
-        internalType: 'bytes'
+        indexed: false
       }
     ],
     anonymous: false
@@ -318,14 +283,12 @@ export const ensResolverAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'name',
         type: 'string',
-        indexed: false,
-        internalType: 'string'
+        indexed: false
       }
     ],
     anonymous: false
@@ -337,26 +300,22 @@ export const ensResolverAbi = [
       {
         name: 'node',
         type: 'bytes32',
-        indexed: true,
-        internalType: 'bytes32'
+        indexed: true
       },
       {
         name: 'indexedKey',
         type: 'string',
-        indexed: true,
-        internalType: 'string'
+        indexed: true
       },
       {
         name: 'key',
         type: 'string',
-        indexed: false,
-        internalType: 'string'
+        indexed: false
       },
       {
         name: 'value',
         type: 'string',
-        indexed: false,
-        internalType: 'string'
+        indexed: false
       }
     ],
     anonymous: false
@@ -367,13 +326,11 @@ export const ensResolverAbi = [
     inputs: [
       {
         name: 'node',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

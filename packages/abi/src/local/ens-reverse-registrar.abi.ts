@@ -5,8 +5,7 @@ export const ensReverseRegistrarAbi = [
     inputs: [
       {
         name: 'resolver_',
-        type: 'address',
-        internalType: 'contract EnsResolver'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -17,15 +16,13 @@ export const ensReverseRegistrarAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'pure'
@@ -37,8 +34,7 @@ export const ensReverseRegistrarAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -50,8 +46,7 @@ export const ensReverseRegistrarAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'contract EnsResolver'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -62,15 +57,13 @@ export const ensReverseRegistrarAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [
       {
         name: 'reverseNode',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'nonpayable'

@@ -5,8 +5,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'registry_',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -17,25 +16,21 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -47,8 +42,7 @@ export const ensUniversalResolverAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'contract EnsRegistry'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -59,25 +53,21 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -88,30 +78,25 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: '',
-        type: 'string[]',
-        internalType: 'string[]'
+        type: 'string[]'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -122,30 +107,25 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: 'coinType',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -156,35 +136,29 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: 'coinType',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'string[]',
-        internalType: 'string[]'
+        type: 'string[]'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -195,8 +169,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'dns',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ]
   },
@@ -206,8 +179,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'ens',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ]
   },
@@ -222,8 +194,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'errorData',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ]
   },
@@ -233,13 +204,11 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       },
       {
         name: 'resolver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -249,8 +218,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'name',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ]
   },
@@ -260,13 +228,11 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'primary',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'primaryAddress',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ]
   },
@@ -276,8 +242,7 @@ export const ensUniversalResolverAbi = [
     inputs: [
       {
         name: 'selector',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ]
   }

@@ -5,13 +5,11 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'minter_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'maximumSupply_',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -22,13 +20,11 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -40,15 +36,13 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -59,15 +53,13 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -78,20 +70,17 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -103,8 +92,7 @@ export const genesisCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -115,13 +103,11 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'count',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -134,8 +120,7 @@ export const genesisCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -147,8 +132,7 @@ export const genesisCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -159,15 +143,13 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -178,23 +160,19 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -206,18 +184,15 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -229,13 +204,11 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'approved',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -247,15 +220,13 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'interfaceId',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -267,8 +238,7 @@ export const genesisCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -279,15 +249,13 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -299,8 +267,7 @@ export const genesisCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -311,18 +278,15 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -335,20 +299,17 @@ export const genesisCollectionAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -360,20 +321,17 @@ export const genesisCollectionAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'operator',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -385,20 +343,17 @@ export const genesisCollectionAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -409,18 +364,15 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -430,13 +382,11 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -446,8 +396,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -457,8 +406,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -468,8 +416,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -479,8 +426,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -490,8 +436,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -501,8 +446,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -512,8 +456,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'supply',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -523,8 +466,7 @@ export const genesisCollectionAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

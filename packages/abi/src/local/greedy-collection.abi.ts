@@ -11,13 +11,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -29,13 +27,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -47,13 +43,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'taker',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -65,13 +59,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'target',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'callData',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -83,15 +75,13 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -102,15 +92,13 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -121,20 +109,17 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -145,13 +130,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -164,8 +147,7 @@ export const greedyCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -176,15 +158,13 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -195,23 +175,19 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -223,18 +199,15 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -246,13 +219,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'isApproved',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -264,15 +235,13 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'interfaceId',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -284,8 +253,7 @@ export const greedyCollectionAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -296,18 +264,15 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -319,18 +284,15 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -342,15 +304,13 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -361,18 +321,15 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -385,20 +342,17 @@ export const greedyCollectionAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -410,20 +364,17 @@ export const greedyCollectionAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'operator',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -435,20 +386,17 @@ export const greedyCollectionAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -459,18 +407,15 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -480,13 +425,11 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -496,8 +439,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -507,8 +449,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -518,8 +459,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -529,8 +469,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -540,8 +479,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -551,8 +489,7 @@ export const greedyCollectionAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   }

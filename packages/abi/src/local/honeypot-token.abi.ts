@@ -5,28 +5,23 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'name_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'symbol_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'decimals_',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'holder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'supply',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -37,20 +32,17 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -61,20 +53,17 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -85,15 +74,13 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -105,8 +92,7 @@ export const honeypotTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -118,8 +104,7 @@ export const honeypotTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -131,8 +116,7 @@ export const honeypotTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -144,8 +128,7 @@ export const honeypotTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -156,20 +139,17 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -180,25 +160,21 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -210,20 +186,17 @@ export const honeypotTokenAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'spender',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -235,20 +208,17 @@ export const honeypotTokenAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -259,18 +229,15 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'allowance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -280,18 +247,15 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'balance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -301,8 +265,7 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -312,8 +275,7 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -323,8 +285,7 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -334,8 +295,7 @@ export const honeypotTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

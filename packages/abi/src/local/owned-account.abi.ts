@@ -5,8 +5,7 @@ export const ownedAccountAbi = [
     inputs: [
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -18,17 +17,14 @@ export const ownedAccountAbi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct OwnedAccount.Call[]',
         components: [
           {
             name: 'to',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'data',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -42,20 +38,17 @@ export const ownedAccountAbi = [
     inputs: [
       {
         name: 'hash',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'signature',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     stateMutability: 'view'
@@ -67,8 +60,7 @@ export const ownedAccountAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -79,8 +71,7 @@ export const ownedAccountAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

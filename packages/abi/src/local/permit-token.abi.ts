@@ -5,28 +5,23 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'name_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'symbol_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'decimals_',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'holder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'supply',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -38,8 +33,7 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'view'
@@ -50,20 +44,17 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -74,20 +65,17 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -98,15 +86,13 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -118,8 +104,7 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -131,38 +116,31 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: 'fields',
-        type: 'bytes1',
-        internalType: 'bytes1'
+        type: 'bytes1'
       },
       {
         name: 'name',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'version',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'chainId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'verifyingContract',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'salt',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'extensions',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'view'
@@ -174,8 +152,7 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -186,15 +163,13 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -205,38 +180,31 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'v',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'r',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [],
@@ -249,8 +217,7 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -262,8 +229,7 @@ export const permitTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -274,20 +240,17 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -298,25 +261,21 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -328,20 +287,17 @@ export const permitTokenAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'spender',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -359,20 +315,17 @@ export const permitTokenAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -388,8 +341,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'length',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -399,8 +351,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ]
   },
@@ -410,18 +361,15 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'allowance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -431,18 +379,15 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'balance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -452,8 +397,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -463,8 +407,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -474,8 +417,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -485,8 +427,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -496,8 +437,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -507,13 +447,11 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'signer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -523,13 +461,11 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'currentNonce',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -544,8 +480,7 @@ export const permitTokenAbi = [
     inputs: [
       {
         name: 'str',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ]
   }

@@ -5,8 +5,7 @@ export const simulatedAggregatorAbi = [
     inputs: [
       {
         name: 'feeder_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -18,8 +17,7 @@ export const simulatedAggregatorAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -31,8 +29,7 @@ export const simulatedAggregatorAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -43,35 +40,29 @@ export const simulatedAggregatorAbi = [
     inputs: [
       {
         name: 'round',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: '',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -83,8 +74,7 @@ export const simulatedAggregatorAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -96,28 +86,23 @@ export const simulatedAggregatorAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: '',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -128,8 +113,7 @@ export const simulatedAggregatorAbi = [
     inputs: [
       {
         name: 'answer',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       }
     ],
     outputs: [],
@@ -141,13 +125,11 @@ export const simulatedAggregatorAbi = [
     inputs: [
       {
         name: 'answer',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: 'updatedAt',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       }
     ],
     outputs: [],
@@ -160,20 +142,17 @@ export const simulatedAggregatorAbi = [
       {
         name: 'current',
         type: 'int256',
-        indexed: true,
-        internalType: 'int256'
+        indexed: true
       },
       {
         name: 'roundId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'updatedAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -184,8 +163,7 @@ export const simulatedAggregatorAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

@@ -5,13 +5,11 @@ export const simulatedFeedAbi = [
     inputs: [
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'firstAggregator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -23,8 +21,7 @@ export const simulatedFeedAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -35,8 +32,7 @@ export const simulatedFeedAbi = [
     inputs: [
       {
         name: 'newAggregator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -49,8 +45,7 @@ export const simulatedFeedAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -61,35 +56,29 @@ export const simulatedFeedAbi = [
     inputs: [
       {
         name: 'round',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: '',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -101,28 +90,23 @@ export const simulatedFeedAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: '',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: '',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -134,8 +118,7 @@ export const simulatedFeedAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -146,15 +129,13 @@ export const simulatedFeedAbi = [
     inputs: [
       {
         name: 'phase',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -166,8 +147,7 @@ export const simulatedFeedAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     stateMutability: 'view'
@@ -178,8 +158,7 @@ export const simulatedFeedAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

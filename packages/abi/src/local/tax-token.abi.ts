@@ -5,28 +5,23 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'name_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'symbol_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'decimals_',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'holder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'supply',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -38,8 +33,7 @@ export const taxTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -50,20 +44,17 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -74,20 +65,17 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -98,15 +86,13 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -118,8 +104,7 @@ export const taxTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -131,8 +116,7 @@ export const taxTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -144,8 +128,7 @@ export const taxTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -157,8 +140,7 @@ export const taxTokenAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -169,20 +151,17 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -193,25 +172,21 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -223,20 +198,17 @@ export const taxTokenAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'spender',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -248,20 +220,17 @@ export const taxTokenAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -272,18 +241,15 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'allowance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -293,18 +259,15 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'balance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -314,8 +277,7 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -325,8 +287,7 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -336,8 +297,7 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -347,8 +307,7 @@ export const taxTokenAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

@@ -6,13 +6,11 @@ export const tillAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -31,33 +29,27 @@ export const tillAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'deadline',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'v',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       },
       {
         name: 'r',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 's',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [],
@@ -70,20 +62,17 @@ export const tillAbi = [
       {
         name: 'payer',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'token',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -94,8 +83,7 @@ export const tillAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   }

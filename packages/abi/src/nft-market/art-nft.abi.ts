@@ -5,18 +5,15 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'treasury_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'baseURI_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'nonpayable'
@@ -41,13 +38,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -59,15 +54,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -78,8 +71,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -91,15 +83,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'view'
@@ -110,15 +100,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -129,15 +117,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -148,15 +134,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -167,20 +151,17 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -191,15 +172,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'enum IArtNFT.Kind'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -210,13 +189,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'royaltyBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [],
@@ -228,20 +205,17 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'fileName',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'payable'
@@ -253,8 +227,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -265,25 +238,21 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'fileName',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'royaltyBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'payable'
@@ -295,8 +264,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -308,8 +276,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -320,8 +287,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -334,8 +300,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -346,15 +311,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -366,8 +329,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -379,8 +341,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -391,8 +352,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'newTreasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -404,25 +364,21 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'salePrice',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -433,23 +389,19 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [],
@@ -461,18 +413,15 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -484,13 +433,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'approved',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -502,8 +449,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'baseURI_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     outputs: [],
@@ -515,15 +461,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'interfaceId',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -542,8 +486,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -554,15 +497,13 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -573,18 +514,15 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -597,8 +535,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -610,8 +547,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -623,8 +559,7 @@ export const artNftAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -636,20 +571,17 @@ export const artNftAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -661,20 +593,17 @@ export const artNftAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'operator',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'approved',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -686,8 +615,7 @@ export const artNftAbi = [
       {
         name: 'baseURI',
         type: 'string',
-        indexed: false,
-        internalType: 'string'
+        indexed: false
       }
     ],
     anonymous: false
@@ -699,32 +627,27 @@ export const artNftAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'creator',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'fileName',
         type: 'string',
-        indexed: false,
-        internalType: 'string'
+        indexed: false
       },
       {
         name: 'royaltyBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -736,14 +659,12 @@ export const artNftAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -755,14 +676,12 @@ export const artNftAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -774,14 +693,12 @@ export const artNftAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'royaltyBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -793,20 +710,17 @@ export const artNftAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -818,14 +732,12 @@ export const artNftAbi = [
       {
         name: 'previousTreasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -837,14 +749,12 @@ export const artNftAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -856,14 +766,12 @@ export const artNftAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -879,13 +787,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -895,13 +801,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'bps',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'limit',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -911,13 +815,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'treasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -927,8 +829,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -938,13 +839,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'sent',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'fee',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -954,8 +853,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -970,18 +868,15 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -991,13 +886,11 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1007,8 +900,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'approver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1018,8 +910,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'operator',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1029,8 +920,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1040,8 +930,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'receiver',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1051,8 +940,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'sender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1062,8 +950,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1078,8 +965,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1089,8 +975,7 @@ export const artNftAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

@@ -6,25 +6,21 @@ export const marketDeployerAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'quoteToken',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'feeBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'

@@ -6,37 +6,30 @@ export const marketFactoryAbi = [
       {
         name: 'parameters',
         type: 'tuple',
-        internalType: 'struct IMarketFactory.Parameters',
         components: [
           {
             name: 'owner',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'guardian',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'treasury',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'deployer',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'quoteToken',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'feeBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -63,8 +56,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -76,15 +68,13 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -96,8 +86,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -109,8 +98,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     stateMutability: 'view'
@@ -122,8 +110,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -134,15 +121,13 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -154,8 +139,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -166,15 +150,13 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -185,20 +167,17 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'page',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     stateMutability: 'view'
@@ -209,8 +188,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -223,8 +201,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -235,13 +212,11 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'isPaused',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -254,8 +229,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -267,8 +241,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -279,13 +252,11 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'feeBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [],
@@ -297,8 +268,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'newTreasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -311,8 +281,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -323,8 +292,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'newGuardian',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -344,8 +312,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -357,8 +324,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -370,8 +336,7 @@ export const marketFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -383,14 +348,12 @@ export const marketFactoryAbi = [
       {
         name: 'market',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -402,14 +365,12 @@ export const marketFactoryAbi = [
       {
         name: 'previousGuardian',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'guardian',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -421,26 +382,22 @@ export const marketFactoryAbi = [
       {
         name: 'number',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'market',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'feeBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -452,14 +409,12 @@ export const marketFactoryAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -471,14 +426,12 @@ export const marketFactoryAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -490,14 +443,12 @@ export const marketFactoryAbi = [
       {
         name: 'previousTreasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -509,14 +460,12 @@ export const marketFactoryAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -528,14 +477,12 @@ export const marketFactoryAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -546,8 +493,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -562,8 +508,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -578,8 +523,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'feeBps',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -589,13 +533,11 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -605,8 +547,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -616,13 +557,11 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'treasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -632,8 +571,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'market',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -653,8 +591,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -664,8 +601,7 @@ export const marketFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

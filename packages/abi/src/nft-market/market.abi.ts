@@ -5,23 +5,19 @@ export const marketAbi = [
     inputs: [
       {
         name: 'factory_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'collection_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'quote_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'feeBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     stateMutability: 'nonpayable'
@@ -32,18 +28,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minProceeds',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -56,8 +49,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -68,15 +60,13 @@ export const marketAbi = [
     inputs: [
       {
         name: 'user',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -87,60 +77,49 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IMarket.AskView',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'seller',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum IMarket.Kind'
+            type: 'uint8'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'feeBps',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'openedAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'endsAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'bids',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -153,15 +132,13 @@ export const marketAbi = [
     inputs: [
       {
         name: 'user',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -172,18 +149,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'price',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     outputs: [],
@@ -195,23 +169,19 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'maxPrice',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       },
       {
         name: 'referrer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -224,34 +194,28 @@ export const marketAbi = [
       {
         name: 'purchases',
         type: 'tuple[]',
-        internalType: 'struct IMarket.Purchase[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'maxPrice',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'nonce',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           }
         ]
       },
       {
         name: 'maxTotal',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'referrer',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -263,13 +227,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     outputs: [],
@@ -288,8 +250,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -302,8 +263,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -315,8 +275,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -328,8 +287,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -341,8 +299,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -355,52 +312,42 @@ export const marketAbi = [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.AskView[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'seller',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum IMarket.Kind'
+            type: 'uint8'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'feeBps',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'openedAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'endsAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'bids',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -413,65 +360,53 @@ export const marketAbi = [
     inputs: [
       {
         name: 'page',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.AskView[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'seller',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum IMarket.Kind'
+            type: 'uint8'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'feeBps',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'openedAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'endsAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'bids',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -484,65 +419,53 @@ export const marketAbi = [
     inputs: [
       {
         name: 'page',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.AskView[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'seller',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum IMarket.Kind'
+            type: 'uint8'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'feeBps',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'openedAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'endsAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'bids',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -555,70 +478,57 @@ export const marketAbi = [
     inputs: [
       {
         name: 'user',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.AskView[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'seller',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'kind',
-            type: 'uint8',
-            internalType: 'enum IMarket.Kind'
+            type: 'uint8'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'feeBps',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'openedAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'endsAt',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'bids',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -631,30 +541,25 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.BidView[]',
         components: [
           {
             name: 'bidder',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'addedTime',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -667,40 +572,33 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IMarket.BidView[]',
         components: [
           {
             name: 'bidder',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'addedTime',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -713,40 +611,33 @@ export const marketAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'views',
         type: 'tuple[]',
-        internalType: 'struct IMarket.OfferView[]',
         components: [
           {
             name: 'bidder',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'count',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'until',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -759,50 +650,41 @@ export const marketAbi = [
     inputs: [
       {
         name: 'user',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     outputs: [
       {
         name: 'bid',
         type: 'tuple',
-        internalType: 'struct IMarket.UserBidView',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'addedTime',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'isOpen',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -815,50 +697,41 @@ export const marketAbi = [
     inputs: [
       {
         name: 'user',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'views',
         type: 'tuple[]',
-        internalType: 'struct IMarket.UserBidView[]',
         components: [
           {
             name: 'id',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'nonce',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'addedTime',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'isOpen',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           }
         ]
       }
@@ -871,8 +744,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'calls',
-        type: 'bytes[]',
-        internalType: 'bytes[]'
+        type: 'bytes[]'
       }
     ],
     outputs: [],
@@ -884,18 +756,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'price',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'count',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       },
       {
         name: 'until',
-        type: 'uint40',
-        internalType: 'uint40'
+        type: 'uint40'
       }
     ],
     outputs: [],
@@ -908,8 +777,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -920,35 +788,29 @@ export const marketAbi = [
     inputs: [
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IMarket.OfferView',
         components: [
           {
             name: 'bidder',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'price',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'count',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'until',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -961,30 +823,25 @@ export const marketAbi = [
     inputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     stateMutability: 'nonpayable'
@@ -995,8 +852,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'isPaused',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -1009,8 +865,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -1021,15 +876,13 @@ export const marketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -1040,8 +893,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'feeBps',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [],
@@ -1053,40 +905,33 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'price',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IMarket.Split',
         components: [
           {
             name: 'fee',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'royaltyTo',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'royalty',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'proceeds',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           }
         ]
       }
@@ -1100,8 +945,7 @@ export const marketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -1112,25 +956,21 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'opening',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'endsAt',
-        type: 'uint40',
-        internalType: 'uint40'
+        type: 'uint40'
       }
     ],
     outputs: [
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1141,20 +981,17 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'price',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       }
     ],
     outputs: [
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1165,18 +1002,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'minProceeds',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -1188,13 +1022,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'price',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       }
     ],
     outputs: [],
@@ -1206,8 +1038,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -1220,8 +1051,7 @@ export const marketAbi = [
     outputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -1232,18 +1062,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -1255,18 +1082,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       },
       {
         name: 'price',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       }
     ],
     outputs: [],
@@ -1278,8 +1102,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -1292,20 +1115,17 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'reason',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum IMarket.Reason'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1317,44 +1137,37 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'seller',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'kind',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum IMarket.Kind'
+        indexed: false
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'endsAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'feeBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1366,20 +1179,17 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1391,32 +1201,27 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'reason',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum IMarket.Reason'
+        indexed: false
       },
       {
         name: 'refunded',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1428,32 +1233,27 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'endsAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1465,32 +1265,27 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'endsAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1502,14 +1297,12 @@ export const marketAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1521,14 +1314,12 @@ export const marketAbi = [
       {
         name: 'feeBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1540,8 +1331,7 @@ export const marketAbi = [
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1553,8 +1343,7 @@ export const marketAbi = [
       {
         name: 'isPaused',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1566,14 +1355,12 @@ export const marketAbi = [
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'refunded',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1585,26 +1372,22 @@ export const marketAbi = [
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'count',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'until',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1616,20 +1399,17 @@ export const marketAbi = [
       {
         name: 'bidder',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'left',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1641,20 +1421,17 @@ export const marketAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1666,62 +1443,52 @@ export const marketAbi = [
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'nonce',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'seller',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'buyer',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'price',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'fee',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'royaltyTo',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'royalty',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'referrer',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'referral',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1732,8 +1499,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1743,8 +1509,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'endsAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1754,8 +1519,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'endsAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1765,8 +1529,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'count',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1781,8 +1544,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'endsAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1792,8 +1554,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'feeBps',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1803,8 +1564,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1819,8 +1579,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1830,13 +1589,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'until',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1846,13 +1603,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1862,8 +1617,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1873,8 +1627,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1884,18 +1637,15 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1905,8 +1655,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'bidder',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1916,8 +1665,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1927,8 +1675,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1938,8 +1685,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1949,13 +1695,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1970,8 +1714,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1986,13 +1729,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2002,13 +1743,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'price',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'most',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2018,13 +1757,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'price',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'least',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2034,13 +1771,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'proceeds',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'least',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2050,13 +1785,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'kind',
-        type: 'uint8',
-        internalType: 'enum IMarket.Kind'
+        type: 'uint8'
       }
     ]
   },
@@ -2066,13 +1799,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'nonce',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -2087,8 +1818,7 @@ export const marketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -2103,13 +1833,11 @@ export const marketAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },

@@ -5,23 +5,19 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'steps',
         type: 'tuple[]',
-        internalType: 'struct INftStaking.Step[]',
         components: [
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'boostBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -41,15 +37,13 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -60,18 +54,15 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'weight',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       },
       {
         name: 'rarityRoot',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [],
@@ -83,15 +74,13 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'weight',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'boost',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -104,17 +93,14 @@ export const nftStakingAbi = [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct INftStaking.Step[]',
         components: [
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'boostBps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -127,30 +113,25 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct INftStaking.Collection',
         components: [
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'isAllowed',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'rarityRoot',
-            type: 'bytes32',
-            internalType: 'bytes32'
+            type: 'bytes32'
           }
         ]
       }
@@ -164,8 +145,7 @@ export const nftStakingAbi = [
     outputs: [
       {
         name: '',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     stateMutability: 'view'
@@ -176,20 +156,17 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -200,8 +177,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -213,30 +189,25 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'data',
-        type: 'bytes',
-        internalType: 'bytes'
+        type: 'bytes'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes4',
-        internalType: 'bytes4'
+        type: 'bytes4'
       }
     ],
     stateMutability: 'nonpayable'
@@ -248,8 +219,7 @@ export const nftStakingAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -261,8 +231,7 @@ export const nftStakingAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -273,13 +242,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenIds',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -291,8 +258,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -304,13 +270,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenIds',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -322,23 +286,19 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenIds',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       },
       {
         name: 'weights',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       },
       {
         name: 'proofs',
-        type: 'bytes32[][]',
-        internalType: 'bytes32[][]'
+        type: 'bytes32[][]'
       }
     ],
     outputs: [],
@@ -350,15 +310,13 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -369,35 +327,29 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct INftStaking.StakedToken',
         components: [
           {
             name: 'account',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'activeAt',
-            type: 'uint48',
-            internalType: 'uint48'
+            type: 'uint48'
           },
           {
             name: 'weight',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           }
         ]
       }
@@ -410,20 +362,17 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'view'
@@ -434,15 +383,13 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -453,13 +400,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenIds',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -471,20 +416,17 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'time',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -496,8 +438,7 @@ export const nftStakingAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -509,20 +450,17 @@ export const nftStakingAbi = [
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'weight',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'rarityRoot',
         type: 'bytes32',
-        indexed: false,
-        internalType: 'bytes32'
+        indexed: false
       }
     ],
     anonymous: false
@@ -534,8 +472,7 @@ export const nftStakingAbi = [
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -547,20 +484,17 @@ export const nftStakingAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -572,32 +506,27 @@ export const nftStakingAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'weight',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -609,20 +538,17 @@ export const nftStakingAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'collection',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'tokenId',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       }
     ],
     anonymous: false
@@ -634,14 +560,12 @@ export const nftStakingAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -653,14 +577,12 @@ export const nftStakingAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -671,13 +593,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -692,13 +612,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -708,8 +626,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'place',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -719,8 +636,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'weight',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -740,8 +656,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -751,13 +666,11 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -767,18 +680,15 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'collection',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'tokenId',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -808,8 +718,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -824,8 +733,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -835,8 +743,7 @@ export const nftStakingAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

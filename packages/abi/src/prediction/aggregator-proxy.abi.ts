@@ -7,8 +7,7 @@ export const aggregatorProxyAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -19,35 +18,29 @@ export const aggregatorProxyAbi = [
     inputs: [
       {
         name: 'round',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     outputs: [
       {
         name: 'roundId',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: 'answer',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: 'startedAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'updatedAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'answeredInRound',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -59,28 +52,23 @@ export const aggregatorProxyAbi = [
     outputs: [
       {
         name: 'roundId',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       },
       {
         name: 'answer',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: 'startedAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'updatedAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'answeredInRound',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -91,15 +79,13 @@ export const aggregatorProxyAbi = [
     inputs: [
       {
         name: 'phase',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -111,8 +97,7 @@ export const aggregatorProxyAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     stateMutability: 'view'

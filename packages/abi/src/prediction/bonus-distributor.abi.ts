@@ -5,18 +5,15 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'market_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'publisher_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'guardian_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -28,8 +25,7 @@ export const bonusDistributorAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -40,20 +36,17 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -64,38 +57,31 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'kind',
-        type: 'uint8',
-        internalType: 'enum IBonusDistributor.Kind'
+        type: 'uint8'
       },
       {
         name: 'rank',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'volume',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'proof',
-        type: 'bytes32[]',
-        internalType: 'bytes32[]'
+        type: 'bytes32[]'
       }
     ],
     outputs: [],
@@ -107,8 +93,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -121,8 +106,7 @@ export const bonusDistributorAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -133,25 +117,21 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'kind',
-        type: 'uint8',
-        internalType: 'enum IBonusDistributor.Kind'
+        type: 'uint8'
       },
       {
         name: 'rank',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -163,8 +143,7 @@ export const bonusDistributorAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -175,23 +154,19 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'root',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'total',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'datasetHash',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     outputs: [],
@@ -203,30 +178,25 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'root',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'activeAt',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       },
       {
         name: 'total',
-        type: 'uint128',
-        internalType: 'uint128'
+        type: 'uint128'
       },
       {
         name: 'claimed',
-        type: 'uint128',
-        internalType: 'uint128'
+        type: 'uint128'
       }
     ],
     stateMutability: 'view'
@@ -238,8 +208,7 @@ export const bonusDistributorAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -250,8 +219,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -264,32 +232,27 @@ export const bonusDistributorAbi = [
       {
         name: 'week',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'kind',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum IBonusDistributor.Kind'
+        indexed: false
       },
       {
         name: 'rank',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -301,14 +264,12 @@ export const bonusDistributorAbi = [
       {
         name: 'week',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -320,32 +281,27 @@ export const bonusDistributorAbi = [
       {
         name: 'week',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'root',
         type: 'bytes32',
-        indexed: false,
-        internalType: 'bytes32'
+        indexed: false
       },
       {
         name: 'total',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'datasetHash',
         type: 'bytes32',
-        indexed: false,
-        internalType: 'bytes32'
+        indexed: false
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -357,14 +313,12 @@ export const bonusDistributorAbi = [
       {
         name: 'week',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'root',
         type: 'bytes32',
-        indexed: false,
-        internalType: 'bytes32'
+        indexed: false
       }
     ],
     anonymous: false
@@ -375,13 +329,11 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'sum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'volume',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -391,13 +343,11 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'total',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'decided',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -407,18 +357,15 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'kind',
-        type: 'uint8',
-        internalType: 'enum IBonusDistributor.Kind'
+        type: 'uint8'
       },
       {
         name: 'rank',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -428,8 +375,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -444,8 +390,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'rank',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -455,8 +400,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -466,13 +410,11 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -482,8 +424,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -493,13 +434,11 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'total',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'available',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -509,8 +448,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -520,8 +458,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -531,8 +468,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -542,8 +478,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -553,8 +488,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -564,13 +498,11 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -580,8 +512,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -591,8 +522,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -602,8 +532,7 @@ export const bonusDistributorAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },

@@ -5,13 +5,11 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'feed_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'maxDelay_',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       }
     ],
     stateMutability: 'nonpayable'
@@ -23,8 +21,7 @@ export const chainlinkBoundaryOracleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -36,8 +33,7 @@ export const chainlinkBoundaryOracleAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -48,15 +44,13 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'time',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -68,8 +62,7 @@ export const chainlinkBoundaryOracleAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       }
     ],
     stateMutability: 'view'
@@ -80,15 +73,13 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'time',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       }
     ],
     outputs: [
       {
         name: 'phase',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     stateMutability: 'view'
@@ -99,30 +90,25 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'time',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       },
       {
         name: 'hint',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     outputs: [
       {
         name: 'ok',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'price',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: 'roundId',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -141,20 +127,17 @@ export const chainlinkBoundaryOracleAbi = [
       {
         name: 'phase',
         type: 'uint16',
-        indexed: true,
-        internalType: 'uint16'
+        indexed: true
       },
       {
         name: 'aggregator',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'since',
         type: 'uint64',
-        indexed: false,
-        internalType: 'uint64'
+        indexed: false
       }
     ],
     anonymous: false
@@ -170,13 +153,11 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'time',
-        type: 'uint64',
-        internalType: 'uint64'
+        type: 'uint64'
       },
       {
         name: 'hint',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ]
   },
@@ -186,8 +167,7 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'phase',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ]
   },
@@ -197,8 +177,7 @@ export const chainlinkBoundaryOracleAbi = [
     inputs: [
       {
         name: 'phase',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ]
   }

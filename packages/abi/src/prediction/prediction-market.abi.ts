@@ -5,33 +5,27 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'oracle_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'genesis_',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minimumStake_',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'treasury_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'guardian_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -56,25 +50,21 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'state',
-        type: 'uint8',
-        internalType: 'enum IPredictionMarket.BoundaryState'
+        type: 'uint8'
       },
       {
         name: 'price',
-        type: 'int256',
-        internalType: 'int256'
+        type: 'int256'
       },
       {
         name: 'oracleRound',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     stateMutability: 'view'
@@ -85,8 +75,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epochs',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -98,13 +87,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'accounts',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       },
       {
         name: 'epochs',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -116,13 +103,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'epochs',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -134,13 +119,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epochs',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -152,20 +135,17 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -176,15 +156,13 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'week',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -195,13 +173,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'up',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -214,8 +190,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -227,8 +202,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -240,8 +214,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -252,15 +225,13 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -272,8 +243,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -284,8 +254,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -298,8 +267,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -311,8 +279,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -324,8 +291,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -336,8 +302,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'paused',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -349,15 +314,13 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -369,8 +332,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -382,8 +344,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -394,30 +355,25 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'amount',
-        type: 'uint120',
-        internalType: 'uint120'
+        type: 'uint120'
       },
       {
         name: 'up',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'claimed',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -428,8 +384,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'newTreasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -441,13 +396,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'hint',
-        type: 'uint80',
-        internalType: 'uint80'
+        type: 'uint80'
       }
     ],
     outputs: [],
@@ -459,25 +412,21 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'totalUp',
-        type: 'uint120',
-        internalType: 'uint120'
+        type: 'uint120'
       },
       {
         name: 'totalDown',
-        type: 'uint120',
-        internalType: 'uint120'
+        type: 'uint120'
       },
       {
         name: 'outcome',
-        type: 'uint8',
-        internalType: 'enum IPredictionMarket.Outcome'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -488,15 +437,13 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -507,8 +454,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'selfOnly',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     outputs: [],
@@ -528,8 +474,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -541,8 +486,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -554,8 +498,7 @@ export const predictionMarketAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -566,8 +509,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -579,8 +521,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -593,26 +534,22 @@ export const predictionMarketAbi = [
       {
         name: 'boundary',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'ok',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       },
       {
         name: 'price',
         type: 'int256',
-        indexed: false,
-        internalType: 'int256'
+        indexed: false
       },
       {
         name: 'oracleRound',
         type: 'uint80',
-        indexed: false,
-        internalType: 'uint80'
+        indexed: false
       }
     ],
     anonymous: false
@@ -624,32 +561,27 @@ export const predictionMarketAbi = [
       {
         name: 'epoch',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'to',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'relayer',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -661,14 +593,12 @@ export const predictionMarketAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -680,38 +610,32 @@ export const predictionMarketAbi = [
       {
         name: 'epoch',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'up',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'totalUp',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'totalDown',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -723,14 +647,12 @@ export const predictionMarketAbi = [
       {
         name: 'fromEpoch',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'paused',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -742,14 +664,12 @@ export const predictionMarketAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -761,14 +681,12 @@ export const predictionMarketAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -780,20 +698,17 @@ export const predictionMarketAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -805,20 +720,17 @@ export const predictionMarketAbi = [
       {
         name: 'epoch',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'outcome',
         type: 'uint8',
-        indexed: false,
-        internalType: 'enum IPredictionMarket.Outcome'
+        indexed: false
       },
       {
         name: 'fee',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -830,14 +742,12 @@ export const predictionMarketAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'selfOnly',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -849,14 +759,12 @@ export const predictionMarketAbi = [
       {
         name: 'previousTreasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -868,14 +776,12 @@ export const predictionMarketAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -887,14 +793,12 @@ export const predictionMarketAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -905,13 +809,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -921,8 +823,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'genesis',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -932,13 +833,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minimum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -948,8 +847,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -964,8 +862,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -980,8 +877,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -991,13 +887,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'epoch',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'time',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1007,8 +901,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1018,8 +911,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1029,8 +921,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1040,8 +931,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1051,13 +941,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'boundary',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'time',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1072,13 +960,11 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1088,8 +974,7 @@ export const predictionMarketAbi = [
     inputs: [
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },

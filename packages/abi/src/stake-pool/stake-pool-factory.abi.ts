@@ -5,8 +5,7 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'owner_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -25,69 +24,56 @@ export const stakePoolFactoryAbi = [
       {
         name: 'parameters',
         type: 'tuple',
-        internalType: 'struct IStakePool.Parameters',
         components: [
           {
             name: 'depositToken',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'earnToken',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'minimumStake',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'cap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'owner',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'treasury',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'periods',
             type: 'tuple[]',
-            internalType: 'struct IStakePool.Period[]',
             components: [
               {
                 name: 'duration',
-                type: 'uint32',
-                internalType: 'uint32'
+                type: 'uint32'
               },
               {
                 name: 'aprBps',
-                type: 'uint24',
-                internalType: 'uint24'
+                type: 'uint24'
               }
             ]
           },
           {
             name: 'fees',
             type: 'tuple[]',
-            internalType: 'struct IStakePool.Fee[]',
             components: [
               {
                 name: 'day',
-                type: 'uint16',
-                internalType: 'uint16'
+                type: 'uint16'
               },
               {
                 name: 'bps',
-                type: 'uint16',
-                internalType: 'uint16'
+                type: 'uint16'
               }
             ]
           }
@@ -97,8 +83,7 @@ export const stakePoolFactoryAbi = [
     outputs: [
       {
         name: 'pool',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'nonpayable'
@@ -109,15 +94,13 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'pool',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -129,8 +112,7 @@ export const stakePoolFactoryAbi = [
     outputs: [
       {
         name: 'live',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     stateMutability: 'view'
@@ -141,8 +123,7 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -155,8 +136,7 @@ export const stakePoolFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -168,8 +148,7 @@ export const stakePoolFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -180,15 +159,13 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'number',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -200,8 +177,7 @@ export const stakePoolFactoryAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -212,20 +188,17 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'size',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'page',
-        type: 'address[]',
-        internalType: 'address[]'
+        type: 'address[]'
       }
     ],
     stateMutability: 'view'
@@ -237,14 +210,12 @@ export const stakePoolFactoryAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -256,14 +227,12 @@ export const stakePoolFactoryAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -275,50 +244,42 @@ export const stakePoolFactoryAbi = [
       {
         name: 'number',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'pool',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'depositToken',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'earnToken',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'minimumStake',
         type: 'uint96',
-        indexed: false,
-        internalType: 'uint96'
+        indexed: false
       },
       {
         name: 'cap',
         type: 'uint96',
-        indexed: false,
-        internalType: 'uint96'
+        indexed: false
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       }
     ],
     anonymous: false
@@ -334,8 +295,7 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'number',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -345,8 +305,7 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -356,8 +315,7 @@ export const stakePoolFactoryAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

@@ -6,69 +6,56 @@ export const stakePoolAbi = [
       {
         name: 'parameters',
         type: 'tuple',
-        internalType: 'struct IStakePool.Parameters',
         components: [
           {
             name: 'depositToken',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'earnToken',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'minimumStake',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'cap',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'owner',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'treasury',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'periods',
             type: 'tuple[]',
-            internalType: 'struct IStakePool.Period[]',
             components: [
               {
                 name: 'duration',
-                type: 'uint32',
-                internalType: 'uint32'
+                type: 'uint32'
               },
               {
                 name: 'aprBps',
-                type: 'uint24',
-                internalType: 'uint24'
+                type: 'uint24'
               }
             ]
           },
           {
             name: 'fees',
             type: 'tuple[]',
-            internalType: 'struct IStakePool.Fee[]',
             components: [
               {
                 name: 'day',
-                type: 'uint16',
-                internalType: 'uint16'
+                type: 'uint16'
               },
               {
                 name: 'bps',
-                type: 'uint16',
-                internalType: 'uint16'
+                type: 'uint16'
               }
             ]
           }
@@ -98,8 +85,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       }
     ],
     stateMutability: 'view'
@@ -110,25 +96,21 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'time',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -140,8 +122,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -153,8 +134,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -166,8 +146,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -178,20 +157,17 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -202,25 +178,21 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'version',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'fees',
         type: 'tuple[]',
-        internalType: 'struct IStakePool.Fee[]',
         components: [
           {
             name: 'day',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'bps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -241,8 +213,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -253,8 +224,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -266,15 +236,13 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -285,15 +253,13 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -304,20 +270,17 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'time',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -336,8 +299,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'view'
@@ -349,8 +311,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -361,13 +322,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'ids',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -379,8 +338,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'ids',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -393,8 +351,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       }
     ],
     stateMutability: 'view'
@@ -405,8 +362,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'newOwner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -419,8 +375,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -431,15 +386,13 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -451,8 +404,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -464,8 +416,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -476,8 +427,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'newTreasury',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -490,8 +440,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -503,17 +452,14 @@ export const stakePoolAbi = [
       {
         name: 'fees',
         type: 'tuple[]',
-        internalType: 'struct IStakePool.Fee[]',
         components: [
           {
             name: 'day',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'bps',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           }
         ]
       }
@@ -528,17 +474,14 @@ export const stakePoolAbi = [
       {
         name: 'periods',
         type: 'tuple[]',
-        internalType: 'struct IStakePool.Period[]',
         components: [
           {
             name: 'duration',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'aprBps',
-            type: 'uint24',
-            internalType: 'uint24'
+            type: 'uint24'
           }
         ]
       }
@@ -552,30 +495,25 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'period',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       },
       {
         name: 'minAprBps',
-        type: 'uint24',
-        internalType: 'uint24'
+        type: 'uint24'
       },
       {
         name: 'version',
-        type: 'uint16',
-        internalType: 'uint16'
+        type: 'uint16'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -586,20 +524,17 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint96',
-        internalType: 'uint96'
+        type: 'uint96'
       },
       {
         name: 'period',
-        type: 'uint32',
-        internalType: 'uint32'
+        type: 'uint32'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -610,50 +545,41 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
         type: 'tuple',
-        internalType: 'struct IStakePool.Stake',
         components: [
           {
             name: 'amount',
-            type: 'uint96',
-            internalType: 'uint96'
+            type: 'uint96'
           },
           {
             name: 'start',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           },
           {
             name: 'duration',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'aprBps',
-            type: 'uint24',
-            internalType: 'uint24'
+            type: 'uint24'
           },
           {
             name: 'feeVersion',
-            type: 'uint16',
-            internalType: 'uint16'
+            type: 'uint16'
           },
           {
             name: 'paidUntil',
-            type: 'uint40',
-            internalType: 'uint40'
+            type: 'uint40'
           }
         ]
       }
@@ -668,17 +594,14 @@ export const stakePoolAbi = [
       {
         name: '',
         type: 'tuple[]',
-        internalType: 'struct IStakePool.Period[]',
         components: [
           {
             name: 'duration',
-            type: 'uint32',
-            internalType: 'uint32'
+            type: 'uint32'
           },
           {
             name: 'aprBps',
-            type: 'uint24',
-            internalType: 'uint24'
+            type: 'uint24'
           }
         ]
       }
@@ -699,8 +622,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -712,8 +634,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -725,8 +646,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -738,8 +658,7 @@ export const stakePoolAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -750,8 +669,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'ids',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     outputs: [],
@@ -763,20 +681,17 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'period',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -787,15 +702,13 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256[]',
-        internalType: 'uint256[]'
+        type: 'uint256[]'
       }
     ],
     stateMutability: 'view'
@@ -806,15 +719,13 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -825,13 +736,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -843,8 +752,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [],
@@ -857,14 +765,12 @@ export const stakePoolAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -876,20 +782,17 @@ export const stakePoolAbi = [
       {
         name: 'version',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'dayLimits',
         type: 'uint256[]',
-        indexed: false,
-        internalType: 'uint256[]'
+        indexed: false
       },
       {
         name: 'feesBps',
         type: 'uint256[]',
-        indexed: false,
-        internalType: 'uint256[]'
+        indexed: false
       }
     ],
     anonymous: false
@@ -901,8 +804,7 @@ export const stakePoolAbi = [
       {
         name: 'lastMaturity',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -914,14 +816,12 @@ export const stakePoolAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -933,26 +833,22 @@ export const stakePoolAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'reward',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'closed',
         type: 'bool',
-        indexed: false,
-        internalType: 'bool'
+        indexed: false
       }
     ],
     anonymous: false
@@ -964,14 +860,12 @@ export const stakePoolAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'pendingOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -983,14 +877,12 @@ export const stakePoolAbi = [
       {
         name: 'previousOwner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -1002,20 +894,17 @@ export const stakePoolAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: false,
-        internalType: 'address'
+        indexed: false
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1027,14 +916,12 @@ export const stakePoolAbi = [
       {
         name: 'durations',
         type: 'uint256[]',
-        indexed: false,
-        internalType: 'uint256[]'
+        indexed: false
       },
       {
         name: 'aprsBps',
         type: 'uint256[]',
-        indexed: false,
-        internalType: 'uint256[]'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1046,44 +933,37 @@ export const stakePoolAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'period',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'aprBps',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'feeVersion',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'reserved',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1095,14 +975,12 @@ export const stakePoolAbi = [
       {
         name: 'previousTreasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       }
     ],
     anonymous: false
@@ -1114,14 +992,12 @@ export const stakePoolAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'activeAt',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1133,14 +1009,12 @@ export const stakePoolAbi = [
       {
         name: 'treasury',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1152,38 +1026,32 @@ export const stakePoolAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'id',
         type: 'uint256',
-        indexed: true,
-        internalType: 'uint256'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'fee',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'reward',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       },
       {
         name: 'freed',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1195,14 +1063,12 @@ export const stakePoolAbi = [
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'amount',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -1213,8 +1079,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'activeAt',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1234,8 +1099,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1250,13 +1114,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1271,13 +1133,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'total',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'cap',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1287,8 +1147,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'place',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1298,8 +1157,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'minimum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1309,8 +1167,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'place',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1320,8 +1177,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1331,13 +1187,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'minimum',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1357,8 +1211,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1373,13 +1226,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'needed',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'free',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1389,13 +1240,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'free',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1405,13 +1254,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'id',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1421,8 +1268,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1432,13 +1278,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'aprBps',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'version',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1448,8 +1292,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'period',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1459,13 +1302,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1475,18 +1316,15 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'token',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'received',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1496,8 +1334,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1507,13 +1344,11 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -1528,8 +1363,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },
@@ -1539,8 +1373,7 @@ export const stakePoolAbi = [
     inputs: [
       {
         name: 'caller',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

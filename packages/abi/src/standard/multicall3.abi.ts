@@ -7,17 +7,14 @@ export const multicall3Abi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -25,13 +22,11 @@ export const multicall3Abi = [
     outputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'returnData',
-        type: 'bytes[]',
-        internalType: 'bytes[]'
+        type: 'bytes[]'
       }
     ],
     stateMutability: 'payable'
@@ -43,22 +38,18 @@ export const multicall3Abi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call3[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'allowFailure',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -67,17 +58,14 @@ export const multicall3Abi = [
       {
         name: 'returnData',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Result[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -91,27 +79,22 @@ export const multicall3Abi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call3Value[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'allowFailure',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'value',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -120,17 +103,14 @@ export const multicall3Abi = [
       {
         name: 'returnData',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Result[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -144,17 +124,14 @@ export const multicall3Abi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -162,28 +139,23 @@ export const multicall3Abi = [
     outputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'blockHash',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'returnData',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Result[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -197,8 +169,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -209,15 +180,13 @@ export const multicall3Abi = [
     inputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'view'
@@ -229,8 +198,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -242,8 +210,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -255,8 +222,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -268,8 +234,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -281,8 +246,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -294,8 +258,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -306,15 +269,13 @@ export const multicall3Abi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -326,8 +287,7 @@ export const multicall3Abi = [
     outputs: [
       {
         name: '',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       }
     ],
     stateMutability: 'view'
@@ -338,23 +298,19 @@ export const multicall3Abi = [
     inputs: [
       {
         name: 'requireSuccess',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -363,17 +319,14 @@ export const multicall3Abi = [
       {
         name: 'returnData',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Result[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -386,23 +339,19 @@ export const multicall3Abi = [
     inputs: [
       {
         name: 'requireSuccess',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       },
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Call[]',
         components: [
           {
             name: 'target',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'callData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -410,28 +359,23 @@ export const multicall3Abi = [
     outputs: [
       {
         name: 'blockNumber',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'blockHash',
-        type: 'bytes32',
-        internalType: 'bytes32'
+        type: 'bytes32'
       },
       {
         name: 'returnData',
         type: 'tuple[]',
-        internalType: 'struct IMulticall3.Result[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }

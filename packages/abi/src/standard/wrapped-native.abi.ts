@@ -5,13 +5,11 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'name_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       },
       {
         name: 'symbol_',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'nonpayable'
@@ -22,20 +20,17 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'owner',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -46,20 +41,17 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -70,15 +62,13 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -90,8 +80,7 @@ export const wrappedNativeAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint8',
-        internalType: 'uint8'
+        type: 'uint8'
       }
     ],
     stateMutability: 'view'
@@ -110,8 +99,7 @@ export const wrappedNativeAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -123,8 +111,7 @@ export const wrappedNativeAbi = [
     outputs: [
       {
         name: '',
-        type: 'string',
-        internalType: 'string'
+        type: 'string'
       }
     ],
     stateMutability: 'view'
@@ -136,8 +123,7 @@ export const wrappedNativeAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -148,20 +134,17 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -172,25 +155,21 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'from',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'to',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'bool',
-        internalType: 'bool'
+        type: 'bool'
       }
     ],
     stateMutability: 'nonpayable'
@@ -201,8 +180,7 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [],
@@ -215,20 +193,17 @@ export const wrappedNativeAbi = [
       {
         name: 'owner',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'spender',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -240,14 +215,12 @@ export const wrappedNativeAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -259,20 +232,17 @@ export const wrappedNativeAbi = [
       {
         name: 'from',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'to',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -284,14 +254,12 @@ export const wrappedNativeAbi = [
       {
         name: 'account',
         type: 'address',
-        indexed: true,
-        internalType: 'address'
+        indexed: true
       },
       {
         name: 'value',
         type: 'uint256',
-        indexed: false,
-        internalType: 'uint256'
+        indexed: false
       }
     ],
     anonymous: false
@@ -302,18 +270,15 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'spender',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'allowance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -323,18 +288,15 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'balance',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       },
       {
         name: 'value',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ]
   },
@@ -344,8 +306,7 @@ export const wrappedNativeAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ]
   },

@@ -5,23 +5,19 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'factory_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'nftStaking_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'platformToken_',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       },
       {
         name: 'launchpadTierUnit_',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'nonpayable'
@@ -32,15 +28,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -51,15 +45,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -70,15 +62,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -90,8 +80,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -103,8 +92,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: 'amounts',
-        type: 'uint256[6]',
-        internalType: 'uint256[6]'
+        type: 'uint256[6]'
       }
     ],
     stateMutability: 'view'
@@ -115,15 +103,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: 'tier',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -135,8 +121,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -148,8 +133,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -161,8 +145,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: '',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     stateMutability: 'view'
@@ -173,15 +156,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'account',
-        type: 'address',
-        internalType: 'address'
+        type: 'address'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'view'
@@ -193,8 +174,7 @@ export const tierViewAbi = [
     outputs: [
       {
         name: '',
-        type: 'uint256[3]',
-        internalType: 'uint256[3]'
+        type: 'uint256[3]'
       }
     ],
     stateMutability: 'pure'
@@ -205,15 +185,13 @@ export const tierViewAbi = [
     inputs: [
       {
         name: 'amount',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     outputs: [
       {
         name: '',
-        type: 'uint256',
-        internalType: 'uint256'
+        type: 'uint256'
       }
     ],
     stateMutability: 'pure'

@@ -7,22 +7,18 @@ export const callProbeAbi = [
       {
         name: 'calls',
         type: 'tuple[]',
-        internalType: 'struct ICallProbe.Call[]',
         components: [
           {
             name: 'to',
-            type: 'address',
-            internalType: 'address'
+            type: 'address'
           },
           {
             name: 'value',
-            type: 'uint256',
-            internalType: 'uint256'
+            type: 'uint256'
           },
           {
             name: 'data',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }
@@ -31,17 +27,14 @@ export const callProbeAbi = [
       {
         name: 'answers',
         type: 'tuple[]',
-        internalType: 'struct ICallProbe.Answer[]',
         components: [
           {
             name: 'success',
-            type: 'bool',
-            internalType: 'bool'
+            type: 'bool'
           },
           {
             name: 'returnData',
-            type: 'bytes',
-            internalType: 'bytes'
+            type: 'bytes'
           }
         ]
       }

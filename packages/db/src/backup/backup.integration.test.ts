@@ -47,13 +47,19 @@ const values: Record<string, string> = {
   bytea: `decode(lpad(to_hex(n), 64, '0'), 'hex')`,
   text: `'text ' || n || E'\\n\\t\\\\. \\\\N \u2028 💩'`,
   'text[]': `array['one ' || n, E'two, "\\\\"']`,
+  'bit[]': 'array[n::bigint::bit(64)]',
   jsonb: `jsonb_build_object('n', n, 'text', E'a\\nb\\\\')`,
   'timestamp with time zone': `'2026-01-01'::timestamptz + n * interval '1.000001 s'`,
   boolean: 'n % 2 = 0',
 };
 
 /** Values of columns that take a few alone. */
-const constrained: Record<string, string> = { proof: `'key'` };
+const constrained: Record<string, string> = {
+  proof: `'key'`,
+  'media_upload.account': `decode(lpad(to_hex(n), 40, '0'), 'hex')`,
+  'media_file.kind': `'png'`,
+  'media_file.placeholder': `decode(repeat('ab', 48), 'hex')`,
+};
 
 /** Creates rows for every table of the schema, by the types of its columns. */
 async function fill({ sql }: TestDatabase): Promise<void> {
@@ -66,7 +72,9 @@ async function fill({ sql }: TestDatabase): Promise<void> {
       select attname as name, format_type(atttypid, null) as type from pg_attribute
       where attrelid = ${`app.${table}`}::regclass and attnum > 0 and attgenerated = ''`;
     const list = columns.map(({ name }) => `"${name}"`).join(', ');
-    const row = columns.map(({ name, type }) => constrained[name] ?? values[type] ?? 'n').join(', ');
+    const row = columns
+      .map(({ name, type }) => constrained[`${table}.${name}`] ?? constrained[name] ?? values[type] ?? 'n')
+      .join(', ');
     await sql`${build.raw(`insert into app."${table}" (${list}) select ${row} from generate_series(1, 20) n`)}`;
   }
 }

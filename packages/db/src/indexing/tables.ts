@@ -1,4 +1,4 @@
-import { bigint, integer, primaryKey } from 'drizzle-orm/pg-core';
+import { bigint, integer, primaryKey, text } from 'drizzle-orm/pg-core';
 import { hexBytes } from '../column/hex-bytes.ts';
 import { chainSchema } from '../schemas.ts';
 
@@ -27,7 +27,7 @@ export const headerTable = chainSchema.table(
 
 /**
  * Contracts added by factories, each indexed from its block on; `event` is the first topic of the factory's
- * announcement.
+ * announcement, and `role` distinguishes the contracts that one announcement adds (empty where it adds one).
  */
 export const childContractTable = chainSchema.table(
   'child_contract',
@@ -35,8 +35,11 @@ export const childContractTable = chainSchema.table(
     chainId: integer('chain_id').notNull(),
     factory: hexBytes('factory').notNull(),
     event: hexBytes('event').notNull(),
+    role: text('role').notNull().default(''),
     address: hexBytes('address').notNull(),
     blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.chainId, table.factory, table.event, table.address] })],
+  (table) => [
+    primaryKey({ columns: [table.chainId, table.factory, table.event, table.role, table.address] }),
+  ],
 );

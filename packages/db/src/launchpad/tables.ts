@@ -177,6 +177,25 @@ export const orderWithdrawnTable = eventTable('monthly_sale_order_withdrawn', {
 });
 
 /**
+ * A sale with monthly release: the sums of its orders, which each block's own events change; none before the first
+ * order. Its terms are those of its constructor, which emits no event.
+ */
+export const monthlySaleTable = chainSchema.table(
+  'monthly_sale',
+  {
+    chainId: integer('chain_id').notNull(),
+    address: hexBytes('address').notNull(),
+    orderCount: bigint('order_count', { mode: 'number' }).notNull(),
+    coin: uint256('coin').notNull(),
+    tokens: uint256('tokens').notNull(),
+    locked: uint256('locked').notNull(),
+    /** Tokens of paid months; the part that each order gets at once is not in it. */
+    withdrawn: uint256('withdrawn').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.chainId, table.address] })],
+);
+
+/**
  * A sale. Its sums (`committed` to `unsoldPaid`) are changed by each block's own events alone; the rest are the values
  * of its last events. What has not happened is null.
  */

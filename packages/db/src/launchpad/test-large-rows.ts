@@ -42,6 +42,7 @@ export const largeLaunchpadRows = [
   sql`insert into chain.monthly_sale_ordered select ${at(49)}, ${other}, ${account}, n + 1, 1, 2, 1 from ${buyers} n`,
   sql`insert into chain.monthly_sale_order_withdrawn
     select ${at(50)}, ${other}, ${account}, n + 1, 1, 1 from ${buyers} n`,
+  sql`insert into chain.monthly_sale select ${chainId}, ${other}, 40000, 40000, 80000, 40000, 40000`,
   sql`insert into app.project select 1 + n, 'P' || n, 'Project ' || n, 'U', 'text', null, null, null, null, null, null,
     'bep', null, null, true, false, true, 'published', 1000 + n from ${projects} n`,
   sql`insert into app.project_round

@@ -1,8 +1,10 @@
+import type { Hex } from '../column/hex-bytes.ts';
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { findAccountStanding } from './find-account-standing.query.ts';
 import { findListEntry, listTreeNodes } from './find-list-entry.query.ts';
 import { findListManifest } from './find-list-manifest.query.ts';
+import { findMonthlySale } from './find-monthly-sale.query.ts';
 import { findNextDelivery } from './find-next-delivery.query.ts';
 import { findProject, findProjectBySymbol } from './find-project.query.ts';
 import { findSaleBuyer } from './find-sale-buyer.query.ts';
@@ -13,6 +15,7 @@ import { listEndedProjects } from './list-ended-projects.query.ts';
 import { listJoinedProjects } from './list-joined-projects.query.ts';
 import { listJoinedSales } from './list-joined-sales.query.ts';
 import { listJoinsOfTransaction } from './list-joins-of-transaction.query.ts';
+import { listMonthlyOrders } from './list-monthly-orders.query.ts';
 import { listOpenProjects } from './list-open-projects.query.ts';
 import { listProjectRounds } from './list-project-rounds.query.ts';
 import { listReportableJoins } from './list-reportable-joins.query.ts';
@@ -32,6 +35,7 @@ import { toProjectVersion } from './stored-project.ts';
 
 const { chainId } = large;
 const sale = toLargeAddress('sale', 7);
+const monthlySale: Hex = '0x02';
 const strangeSale = toLargeAddress('sale', 1_000_000);
 /** The first one joined many sales. */
 const [whale, stranger] = [toLargeAddress('buyer', 0), toLargeAddress('buyer', 1_000_000)];
@@ -149,6 +153,21 @@ export const launchpadQueryCases: QueryCases = {
   'list-open-projects': (database) => [
     { call: () => listOpenProjects(database, { limit: 100 }), ...readAll },
   ],
+  'find-monthly-sale': (database) =>
+    [monthlySale, strangeSale].map((address) => () => findMonthlySale(database, { chainId, address })),
+  'list-monthly-orders': (database) =>
+    [whale, stranger].flatMap((account) =>
+      [undefined, 30].map(
+        (before) => () =>
+          listMonthlyOrders(database, {
+            chainId,
+            sale: monthlySale,
+            account,
+            limit,
+            ...(before !== undefined && { before }),
+          }),
+      ),
+    ),
   'list-project-rounds': (database) =>
     [Array.from({ length: 20 }, (_, place) => 90 + place), [1_000_000]].map((projects) => ({
       call: () => listProjectRounds(database, { projects }),
@@ -251,6 +270,7 @@ export const launchpadBoundedTables = {
   'app.sale_list': byOperator,
   'app.sale_list_file': byOperator,
   'app.sale_list_manifest': byOperator,
+  'chain.monthly_sale': 'a row a deployed sale with monthly release',
   'chain.sale': 'a row a sale, which the lister creates',
   'chain.sale_cancelled': onceASale,
   'chain.sale_created': onceASale,

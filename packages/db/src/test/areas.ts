@@ -1,8 +1,11 @@
+import { artistTestArea } from '../artist/test-area.ts';
 import { collectTestArea } from '../collect/test-area.ts';
 import { exchangeTestArea } from '../exchange/test-area.ts';
 import { marketInfoTestArea } from '../market-info/test-area.ts';
 import { indexingTestArea } from '../indexing/test-area.ts';
 import { launchpadTestArea } from '../launchpad/test-area.ts';
+import { mediaTestArea } from '../media/test-area.ts';
+import { nftMarketTestArea } from '../nft-market/test-area.ts';
 import { nftStakeTestArea } from '../nft-stake/test-area.ts';
 import { predictionTestArea } from '../prediction/test-area.ts';
 import { stakePoolTestArea } from '../stake-pool/test-area.ts';
@@ -26,7 +29,10 @@ export const areas: readonly TestArea[] = [
   stakePoolTestArea,
   tierTestArea,
   launchpadTestArea,
+  artistTestArea,
+  nftMarketTestArea,
   tokenListTestArea,
+  mediaTestArea,
   accountTestArea,
   operatorTestArea,
   transactionTestArea,

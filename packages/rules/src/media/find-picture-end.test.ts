@@ -9,10 +9,14 @@ const png = `89504e470d0a1a0a${chunk('IHDR', '00'.repeat(13))}${chunk('IDAT', 'f
 /** A comment that has the bytes of an end, a scan with a stuffed byte and a restart, and a second scan. */
 const jpeg = 'ffd8 fffe0004ffd9 ff ffda000411ff 01ff00ffd002 ffda000411ff 03ff00 ffd9';
 const webp = `52494646 0c000000 57454250 56503820 00000000`;
+/** With colours of the screen and of the frame, a comment that has the byte of an end, and two blocks of data. */
+const gif = `474946383961 01000100 80 00 00 000000ffffff 21fe 03 3b3b3b 00
+  2c 00000000 01000100 80 000000ffffff 02 02 4401 01 3b 00 3b`.replaceAll(/\s/g, '');
 
 const wholes = [
   ['png', png],
   ['jpeg', jpeg],
+  ['gif', gif],
   ['webp', webp],
 ] as const;
 

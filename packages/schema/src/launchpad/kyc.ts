@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
 import { hashSchema } from '../wire/hash.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../wire/plain-text.ts';
 
 /** States of one call at most. */
 export const maximumKycRows = 1_000;

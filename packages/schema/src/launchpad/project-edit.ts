@@ -3,7 +3,7 @@ import { beforeInQuery, countInQuery } from '../wire/paging.ts';
 import { pictureHashSchema } from '../media/picture-upload.ts';
 import { hashInputSchema, hashSchema } from '../wire/hash.ts';
 import { launchpadNetworkSchema } from './launchpad-network.ts';
-import { plainLine } from './plain-line.ts';
+import { plainLine } from '../wire/plain-text.ts';
 import { projectIdSchema } from './requests.ts';
 import { wholeAmountSchema } from './whole-amount.ts';
 

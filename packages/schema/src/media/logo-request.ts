@@ -23,8 +23,3 @@ export const logoQuery = z.object({
     z.transform((digits) => sizes.get(digits) ?? defaultLogoSize),
   ),
 });
-
-/** The path of a file by its content: the hexadecimal sha256 of its bytes. */
-export const mediaFileParams = z.object({
-  name: z.string().check(z.regex(/^[0-9a-f]{64}\.webp$/, 'Invalid name')),
-});

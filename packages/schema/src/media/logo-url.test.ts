@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { logoQuery, mediaFileParams, networkLogoParams, tokenLogoParams } from './logo-request.ts';
+import { logoQuery, networkLogoParams, tokenLogoParams } from './logo-request.ts';
+import { mediaFileParams } from './media-file.ts';
 import { logoSizes, toNetworkLogoUrl, toTokenLogoUrl } from './logo-url.ts';
 
 const origin = 'https://media.example';

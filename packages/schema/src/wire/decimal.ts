@@ -17,14 +17,18 @@ export const signedDecimalSchema = z
  * The same in a request: a number, or a text that may end in zeros. A number that its shortest spelling does
  * not represent exactly is refused.
  */
-export const signedDecimalInputSchema = z.pipe(
-  z.pipe(
+export const signedDecimalInputSchema = z.pipe(decimalText(), signedDecimalSchema);
+
+/** The same without a sign. */
+export const decimalInputSchema = z.pipe(decimalText(), decimalSchema);
+
+function decimalText() {
+  return z.pipe(
     z.union([z.number(), z.string().check(z.maxLength(80, 'Invalid amount'))]),
     z.transform((value) =>
       String(value)
         .replace(/(\.\d*[1-9])0+$|\.0+$/, '$1')
         .replace(/^-0$/, '0'),
     ),
-  ),
-  signedDecimalSchema,
-);
+  );
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type MediaStore, MediaStoreError } from './media-store.ts';
 import { computeHash, toFilePath, toNotePath } from './store-path.ts';
@@ -20,6 +20,13 @@ export function createDiskStore(folder: string): MediaStore {
       if (bytes === undefined || computeHash(bytes) === hash) return bytes;
       throw new MediaStoreError(`the file ${hash} is damaged`);
     },
+    putFile: (path, hash) => moveWhole(path, join(folder, toFilePath(hash))),
+    findSize: async (hash) => (await orMissing(stat(join(folder, toFilePath(hash)))))?.size,
+    open: async (hash, part) => {
+      const file = await orMissing(open(join(folder, toFilePath(hash))));
+      return file?.createReadStream(part);
+    },
+    remove: (hash) => rm(join(folder, toFilePath(hash)), { force: true }).catch(refuse),
     writeNote: (name, text) => writeWhole(join(folder, toNotePath(name)), Buffer.from(text)),
     findNote: async (name) => (await readIfExists(join(folder, toNotePath(name))))?.toString(),
     verify: async () => {
@@ -48,9 +55,31 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function readIfExists(path: string): Promise<Buffer | undefined> {
+/** A file of this machine gets its name once its bytes are on the disk; across file systems it is copied first. */
+async function moveWhole(from: string, path: string): Promise<void> {
+  const partial = `${path}.${randomUUID()}`;
   try {
-    return await readFile(path);
+    await mkdir(dirname(path), { recursive: true });
+    await rename(from, partial).catch(() => copyFile(from, partial));
+    const file = await open(partial, 'r+');
+    try {
+      await file.chmod(0o644);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(partial, path);
+  } catch (cause) {
+    await rm(partial, { force: true }).catch(() => undefined);
+    refuse(cause);
+  }
+}
+
+const readIfExists = (path: string): Promise<Buffer | undefined> => orMissing(readFile(path));
+
+async function orMissing<Result>(work: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work;
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
     return refuse(cause);

@@ -1,5 +1,16 @@
-import { GetObjectCommand, HeadBucketCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { type MediaStore, MediaStoreError } from './media-store.ts';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { type FilePart, type MediaStore, MediaStoreError } from './media-store.ts';
 import { computeHash, toFilePath, toNotePath } from './store-path.ts';
 
 export type S3Settings = {
@@ -16,6 +27,9 @@ export type S3Settings = {
 };
 
 const tries = 3;
+const pauseMs = 50;
+/** A file takes longer than a picture: this many times as long. */
+const filePatience = 20;
 
 /** A store in a bucket of S3, or of a service with its interface. */
 export function createS3Store(settings: S3Settings): MediaStore {
@@ -24,6 +38,11 @@ export function createS3Store(settings: S3Settings): MediaStore {
   const write = async (path: string, Body: Uint8Array, ContentType: string) => {
     await client.send(new PutObjectCommand({ ...locate(path), Body, ContentType })).catch(refuse);
   };
+  // A body that is a stream cannot be sent twice: we try again by ourselves, with a new one.
+  const fileClient = createClient(
+    { ...settings, waitMs: (settings.waitMs ?? defaultWaitMs) * filePatience },
+    1,
+  );
   const read = (path: string, isWhole: (bytes: Buffer) => boolean) =>
     readObject(client, locate(path), isWhole);
   return {
@@ -33,6 +52,12 @@ export function createS3Store(settings: S3Settings): MediaStore {
       return hash;
     },
     find: (hash) => read(toFilePath(hash), (bytes) => computeHash(bytes) === hash),
+    putFile: (path, hash) => putObject(fileClient, locate(toFilePath(hash)), path, hash),
+    findSize: (hash) => findObjectSize(client, locate(toFilePath(hash))),
+    open: (hash, part) => openObject(client, locate(toFilePath(hash)), part),
+    remove: async (hash) => {
+      await client.send(new DeleteObjectCommand(locate(toFilePath(hash)))).catch(refuse);
+    },
     writeNote: (name, text) => write(toNotePath(name), Buffer.from(text), 'text/plain; charset=utf-8'),
     findNote: async (name) => (await read(toNotePath(name), () => true))?.toString(),
     verify: async () => {
@@ -41,10 +66,18 @@ export function createS3Store(settings: S3Settings): MediaStore {
   };
 }
 
-function createClient({ region, endpoint, credentials, waitMs = 3_000 }: S3Settings): S3Client {
+const ignore = (): void => undefined;
+const defaultWaitMs = 3_000;
+
+function createClient(
+  { region, endpoint, credentials, waitMs = defaultWaitMs }: S3Settings,
+  maxAttempts = tries,
+): S3Client {
   return new S3Client({
     region,
-    maxAttempts: tries,
+    maxAttempts,
+    // Its warnings go to the console; ours have the error.
+    logger: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     // Services other than Amazon's refuse the newer checksums; ours is the hash in the name.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -54,10 +87,75 @@ function createClient({ region, endpoint, credentials, waitMs = 3_000 }: S3Setti
   });
 }
 
+type Place = { Bucket: string; Key: string };
+
+/**
+ * Sends a file of this machine as one object. The request names the hash of its body, so that the service refuses bytes
+ * that were damaged on their way. The same bytes again change nothing: an answer that was lost is no harm.
+ */
+async function putObject(client: S3Client, place: Place, path: string, hash: string): Promise<void> {
+  let cause: unknown;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const Body = createReadStream(path);
+    const command = new PutObjectCommand({
+      ...place,
+      Body,
+      ContentLength: (await stat(path).catch(refuse)).size,
+      ContentType: 'application/octet-stream',
+    });
+    command.middlewareStack.add(
+      (next) => (call) => {
+        const { request } = call;
+        if (isHeaderHolder(request)) request.headers['x-amz-content-sha256'] = hash;
+        return next(call);
+      },
+      { step: 'build', name: 'nameHash' },
+    );
+    try {
+      await client.send(command);
+      return;
+    } catch (error) {
+      cause = error;
+      if (isAnswered(error) && !isOverload(error)) break;
+      await delay(pauseMs * 2 ** attempt);
+    } finally {
+      Body.destroy();
+    }
+  }
+  refuse(cause);
+}
+
+function isHeaderHolder(request: unknown): request is { headers: Record<string, string> } {
+  return typeof Reflect.get(Object(request), 'headers') === 'object';
+}
+
+async function findObjectSize(client: S3Client, place: Place): Promise<number | undefined> {
+  try {
+    return (await client.send(new HeadObjectCommand(place))).ContentLength;
+  } catch (error) {
+    return isMissing(error) ? undefined : refuse(error);
+  }
+}
+
+/** A body that is cut off later ends the answer of ours, and its reader comes back for the rest. */
+async function openObject(
+  client: S3Client,
+  place: Place,
+  { start, end }: FilePart,
+): Promise<Readable | undefined> {
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ ...place, Range: `bytes=${start}-${end}` }));
+    if (!(Body instanceof Readable)) throw new Error('the answer has no body');
+    return Body;
+  } catch (error) {
+    return isMissing(error) ? undefined : refuse(error);
+  }
+}
+
 /** The client tries a failed request again, but not a body that is cut off. */
 async function readObject(
   client: S3Client,
-  place: { Bucket: string; Key: string },
+  place: Place,
   isWhole: (bytes: Buffer) => boolean,
 ): Promise<Buffer | undefined> {
   let cause: unknown;
@@ -88,6 +186,9 @@ const isMissing = (error: unknown): boolean => findStatus(error) === 404;
 
 /** The client has tried a refusal again by itself; only a cut body has a status of success. */
 const isAnswered = (error: unknown): boolean => (findStatus(error) ?? 0) >= 300;
+
+/** The service is busy or has a fault: a later try may succeed. */
+const isOverload = (error: unknown): boolean => (findStatus(error) ?? 0) >= 500;
 
 function refuse(cause: unknown): never {
   throw new MediaStoreError('the bucket of the media cannot be used', { cause });

@@ -1,6 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createMediaStore, type StoreSettings } from './create-media-store.ts';
 import { type MediaStore, MediaStoreError } from './media-store.ts';
@@ -39,6 +41,7 @@ const kinds: readonly (readonly [
   settings: () => StoreSettings,
   damage: () => Promise<unknown>,
   countFiles: () => Promise<number>,
+  remove: (of: string) => Promise<unknown>,
 ])[] = [
   [
     'disk',
@@ -48,16 +51,18 @@ const kinds: readonly (readonly [
       const all = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true });
       return all.filter((entry) => entry.isFile()).length;
     },
+    (of) => rm(join(folder, 'media', toFilePath(of))),
   ],
   [
     's3',
     s3Settings,
     async () => s3.objects.set(`/bucket/site/${toFilePath(hash)}`, Buffer.from('cut')),
     async () => s3.objects.size,
+    async (of) => s3.objects.delete(`/bucket/site/${toFilePath(of)}`),
   ],
 ];
 
-describe.each(kinds)('[OPS-05] the media store: %s', (_name, settings, damage, countFiles) => {
+describe.each(kinds)('[OPS-05] the media store: %s', (_name, settings, damage, countFiles, remove) => {
   let store: MediaStore;
   beforeAll(() => {
     store = createMediaStore(settings());
@@ -82,8 +87,42 @@ describe.each(kinds)('[OPS-05] the media store: %s', (_name, settings, damage, c
     expect(await countFiles()).toBe(1);
   });
 
+  it('[ART-03] removes a file, also one that is not there', async () => {
+    const name = await store.put(randomBytes(20));
+    await store.remove(name);
+    await store.remove(name);
+    expect([await store.find(name), await store.findSize(name)]).toEqual([undefined, undefined]);
+  });
+
   it('keeps no bytes as well as any', async () => {
     expect(await store.find(await store.put(Buffer.alloc(0)))).toEqual(Buffer.alloc(0));
+  });
+
+  it('[ART-03] keeps a file by a given hash, and opens any part of it', async () => {
+    const large = randomBytes(300_000);
+    const name = computeHash(large);
+    expect([await store.findSize(name), await store.open(name, { start: 0, end: 1 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const path = join(folder, `upload-${randomUUID()}`);
+    await writeFile(path, large);
+    await store.putFile(path, name);
+    expect(await store.findSize(name)).toBe(large.length);
+    expect(await store.find(name)).toEqual(large);
+    for (const [start, end] of [
+      [0, 0],
+      [5, 299_999],
+      [100_000, 200_000],
+    ] as const) {
+      const stream = await store.open(name, { start, end });
+      expect((await buffer(stream!)).equals(large.subarray(start, end + 1))).toBe(true);
+    }
+    await writeFile(path, large);
+    await store.putFile(path, name);
+    expect(await store.find(name)).toEqual(large);
+    await rm(path, { force: true });
+    await remove(name);
   });
 
   it('replaces a note, whatever its name', async () => {
@@ -153,6 +192,34 @@ describe('[OPS-05] a bucket with faults', () => {
     await expect(createMediaStore(s3Settings({ waitMs: 200 })).verify()).rejects.toThrow(MediaStoreError);
     const away = createMediaStore(s3Settings({ endpoint: 'http://127.0.0.1:1' }));
     await expect(away.put(bytes)).rejects.toThrow(MediaStoreError);
+  });
+
+  it('[ART-03] takes a file behind a passing 503, and where the answer was lost', async () => {
+    const store = createMediaStore(s3Settings());
+    const large = randomBytes(200_000);
+    const path = join(folder, 'upload-lost');
+    await writeFile(path, large);
+    s3.state.faults = ['slow-down', 'lost', 'pass'];
+    await store.putFile(path, computeHash(large));
+    expect(s3.state.faults).toEqual([]);
+    expect(await store.find(computeHash(large))).toEqual(large);
+    s3.state.faults = ['slow-down', 'slow-down', 'lost'];
+    await expect(store.putFile(path, computeHash(large))).rejects.toThrow(MediaStoreError);
+  });
+
+  it('[ART-03] refuses a file whose bytes are not those of the hash: it is signed', async () => {
+    const path = join(folder, 'upload-wrong');
+    await writeFile(path, 'other bytes');
+    await expect(createMediaStore(s3Settings()).putFile(path, hash)).rejects.toThrow(MediaStoreError);
+    expect(s3.state.refused).toBeGreaterThan(0);
+  });
+
+  it('[ART-03] gives a part that is cut off as a stream that breaks', async () => {
+    const store = createMediaStore(s3Settings());
+    await store.put(bytes);
+    s3.state.faults = ['cut'];
+    const stream = await store.open(hash, { start: 0, end: 9 });
+    await expect(buffer(stream!)).rejects.toThrow();
   });
 
   it('refuses a wrong key: the server verifies each signature', async () => {

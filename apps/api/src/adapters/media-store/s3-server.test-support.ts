@@ -6,11 +6,12 @@ export const accessKeyId = 'TESTKEY';
 export const secretAccessKey = 'test/secret+key';
 
 /** What the server does to the next requests: `pass` answers them. */
-export type Fault = 'pass' | 'slow-down' | 'cut' | 'damage' | 'silent';
+export type Fault = 'pass' | 'slow-down' | 'cut' | 'damage' | 'silent' | 'lost';
 
 /**
  * A bucket in memory that verifies the signature (version 4) of each request by itself, and fails on purpose.
- * It knows three calls: put, get and head of the bucket.
+ * It knows put, get with a range, and head of an object and of the bucket. `lost`: it does what it should, and the answer
+ * does not arrive.
  */
 export async function startS3Server(bucket: string) {
   const objects = new Map<string, Buffer>();
@@ -36,9 +37,13 @@ export async function startS3Server(bucket: string) {
     if (fault === 'slow-down') return refuse(response, 503, 'SlowDown');
     if (!path.startsWith(`/${bucket}`)) return refuse(response, 404, 'NoSuchBucket');
     if (request.method === 'PUT') objects.set(path, body);
+    if (request.method === 'DELETE') objects.delete(path);
+    if (fault === 'lost') return void request.socket.destroy();
     const found = objects.get(path);
     if (request.method === 'GET')
-      return found ? send(response, found, fault) : refuse(response, 404, 'NoSuchKey');
+      return found ? send(response, found, fault, request.headers.range) : refuse(response, 404, 'NoSuchKey');
+    if (request.method === 'HEAD' && path !== `/${bucket}` && path !== `/${bucket}/`)
+      return void response.writeHead(found ? 200 : 404, found && { 'content-length': found.length }).end();
     response.writeHead(200, { etag: `"${createHash('md5').update(body).digest('hex')}"` }).end();
   }
 
@@ -50,9 +55,11 @@ export async function startS3Server(bucket: string) {
   return { objects, state, endpoint: `http://127.0.0.1:${findPort(server)}`, stop };
 }
 
-function send(response: ServerResponse, bytes: Buffer, fault: Fault): void {
+function send(response: ServerResponse, whole: Buffer, fault: Fault, range = ''): void {
+  const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(range) ?? [];
+  const bytes = start === undefined ? whole : whole.subarray(Number(start), Number(end) + 1);
   const sent = fault === 'damage' ? Buffer.from(bytes).fill(0, 0, 1) : bytes;
-  response.writeHead(200, { 'content-length': sent.length });
+  response.writeHead(start === undefined ? 200 : 206, { 'content-length': sent.length });
   if (fault === 'cut') response.write(sent.subarray(0, sent.length >> 1), () => response.destroy());
   else response.end(sent);
 }

@@ -1,7 +1,13 @@
+import { findMediaKind, isVideoKind } from '@tradewind/rules/media/media-kind';
 import { DecodeError } from './decode-error.ts';
 import { type ChildLimits, type DecodeChild, startDecodeChild } from './decode-child.ts';
-import type { DecodeJob } from './decode-message.ts';
-import { findImageKind } from './image-kind.ts';
+import {
+  createPicturesSchema,
+  type FileJob,
+  type FileReport,
+  fileAnswerSchema,
+  type PictureJob,
+} from './decode-message.ts';
 
 export type DecoderOptions = ChildLimits & {
   /** Children at a time, each with one picture. */
@@ -12,7 +18,9 @@ export type DecoderOptions = ChildLimits & {
 
 export type Decoder = {
   /** Re-encodes a picture as webp. Throws a DecodeError for a bad picture, a DecoderBusyError under load. */
-  readonly decode: (job: DecodeJob) => Promise<Uint8Array[]>;
+  readonly decode: (job: PictureJob) => Promise<Uint8Array[]>;
+  /** Proves a file of any kind by its content. Throws the same errors. */
+  readonly examine: (job: FileJob) => Promise<FileReport>;
   readonly close: () => void;
 };
 
@@ -26,7 +34,7 @@ const picturesOfChild = 500;
 
 type Place = { child: DecodeChild | undefined; count: number };
 
-/** Decodes pictures of strangers in processes of their own, which start when they are needed. */
+/** Decodes pictures and walks videos of strangers in processes of their own, which start when they are needed. */
 export function createDecoder({ children, maxWaiting, ...limits }: DecoderOptions): Decoder {
   const free: Place[] = Array.from({ length: children }, () => ({ child: undefined, count: 0 }));
   const places = [...free];
@@ -45,16 +53,22 @@ export function createDecoder({ children, maxWaiting, ...limits }: DecoderOption
     else free.push(place);
   }
 
+  async function withChild<Result>(work: (child: DecodeChild) => Promise<Result>): Promise<Result> {
+    const place = await take();
+    try {
+      return await work(getChild(place, limits));
+    } finally {
+      release(place);
+    }
+  }
+
   return {
     decode: async (job) => {
-      if (findImageKind(job.bytes) === undefined) throw new DecodeError('is no png, jpeg, gif or webp');
-      const place = await take();
-      try {
-        return await getChild(place, limits).decode(job);
-      } finally {
-        release(place);
-      }
+      const kind = findMediaKind(job.bytes);
+      if (kind === undefined || isVideoKind(kind)) throw new DecodeError('is no png, jpeg, gif or webp');
+      return withChild((child) => child.run(job, createPicturesSchema(job)));
     },
+    examine: (job) => withChild((child) => child.run(job, fileAnswerSchema)),
     close: () => {
       for (const { child } of places) child?.end();
     },

@@ -1,7 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { ZodType } from 'zod';
 import { DecodeError } from './decode-error.ts';
-import { createDecodeResultSchema, type DecodeJob } from './decode-message.ts';
+import type { FileJob, PictureJob } from './decode-message.ts';
 import { readMemory } from './read-memory.ts';
 
 export type ChildLimits = {
@@ -13,10 +14,16 @@ export type ChildLimits = {
   readonly program?: string;
 };
 
+type DecodeJob = PictureJob | FileJob;
+type AnswerSchema<Result> = ZodType<{ result: Result } | { reason: string }>;
+
 export type DecodeChild = {
   readonly isAlive: () => boolean;
-  /** Decodes one picture; one at a time. The child is killed where it exceeds a limit. Throws a DecodeError. */
-  readonly decode: (job: DecodeJob) => Promise<Uint8Array[]>;
+  /**
+   * Works on one picture or file; one at a time. The child is killed where it exceeds a limit, or answers something else
+   * than the schema says. Throws a DecodeError.
+   */
+  readonly run: <Result>(job: DecodeJob, answer: AnswerSchema<Result>) => Promise<Result>;
   readonly end: () => void;
 };
 
@@ -26,9 +33,13 @@ const ownProgram = join(import.meta.dirname, 'decode-main.ts');
 export function startDecodeChild(limits: ChildLimits): DecodeChild {
   const child = fork(limits.program ?? ownProgram, [], {
     serialization: 'advanced',
-    // Nothing of ours: no settings, no keys, no flags such as --watch.
-    env: {},
-    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=128'],
+    // Nothing of ours: no settings, no keys, no flags such as --watch. One heap of the allocator, not one a thread.
+    env: { MALLOC_ARENA_MAX: '1' },
+    execArgv: [
+      '--disable-warning=ExperimentalWarning',
+      '--max-old-space-size=128',
+      '--max-semi-space-size=4',
+    ],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // A child that cannot start is reported by its end as well.
@@ -37,28 +48,27 @@ export function startDecodeChild(limits: ChildLimits): DecodeChild {
     child.connected && !child.killed && child.exitCode === null && child.signalCode === null;
   return {
     isAlive,
-    decode: (job) => decode(child, job, limits),
+    run: (job, schema) => run(child, { job, schema }, limits),
     end: () => void child.kill('SIGKILL'),
   };
 }
 
-async function decode(
+async function run<Result>(
   child: ChildProcess,
-  job: DecodeJob,
+  { job, schema }: { job: DecodeJob; schema: AnswerSchema<Result> },
   { timeMs, memoryBytes }: ChildLimits,
-): Promise<Uint8Array[]> {
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array[]>();
+): Promise<Result> {
+  const { promise, resolve, reject } = Promise.withResolvers<Result>();
   const refuse = (reason: string) => reject(new DecodeError(reason));
   const kill = (reason: string) => {
     refuse(reason);
     child.kill('SIGKILL');
   };
-  const resultSchema = createDecodeResultSchema(job);
   const receive = (message: unknown) => {
-    const { data } = resultSchema.safeParse(message);
-    if (data === undefined) kill('the decoder gave no pictures of these sizes');
+    const { data } = schema.safeParse(message);
+    if (data === undefined) kill('the decoder gave something else than it should');
     else if ('reason' in data) refuse(data.reason);
-    else resolve(data.pictures);
+    else resolve(data.result);
   };
   const exit = () => refuse('the decoder ended');
   const timer = setTimeout(kill, timeMs, `takes more than ${timeMs} ms`);

@@ -1,10 +1,11 @@
-import { type DecodeJob, decodeJobSchema } from './decode-message.ts';
+import { decodeJobSchema } from './decode-message.ts';
+import { examineFile } from './examine-file.ts';
 import { renderBox } from './render-box.ts';
 import { renderSquares } from './render-squares.ts';
 
 /**
- * The program of a decoding child: one picture a message. Its environment is empty: it has no settings and no keys.
- * Its parent ends it, so it leaves the signals of a terminal to the parent.
+ * The program of a decoding child: one picture or file a message. Its environment is empty: it has no settings and no
+ * keys. Its parent ends it, so it leaves the signals of a terminal to the parent.
  */
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit(0));
@@ -12,11 +13,14 @@ process.on('message', (message) => void answer(message));
 
 async function answer(message: unknown): Promise<void> {
   try {
-    process.send?.({ pictures: await render(decodeJobSchema.parse(message)) });
+    process.send?.({ result: await work(message) });
   } catch (error) {
     process.send?.({ reason: error instanceof Error ? error.message : String(error) });
   }
 }
 
-const render = async (job: DecodeJob): Promise<Buffer[]> =>
-  'box' in job ? [await renderBox(job)] : renderSquares(job);
+async function work(message: unknown) {
+  const job = decodeJobSchema.parse(message);
+  if ('path' in job) return examineFile(job);
+  return 'box' in job ? [await renderBox(job)] : renderSquares(job);
+}

@@ -1,3 +1,6 @@
+/** Bytes by their hash never change. */
+export const forEver = 'public, max-age=31536000, immutable';
+
 /**
  * What makes bytes of strangers inert in a browser: no guessing of their type, no script, and no frame with a page's
  * rights. Any site may show them.

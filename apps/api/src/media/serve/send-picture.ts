@@ -1,7 +1,7 @@
-import { parseByteRange } from '@tradewind/rules/media/byte-range';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../http/app-error.ts';
 import { hasTag } from '../../http/has-tag.ts';
+import { choosePart } from './choose-part.ts';
 
 export type Picture = { readonly bytes: Buffer; readonly hash: string };
 
@@ -16,7 +16,7 @@ export function sendPicture(
   reply.headers({ etag, 'cache-control': cacheControl, 'accept-ranges': 'bytes' });
   if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   reply.headers({ 'content-type': 'image/webp', 'content-disposition': 'inline' });
-  const range = parseByteRange(findRange(request, etag), bytes.length);
+  const range = choosePart(request, { etag, size: bytes.length });
   if (range.kind === 'whole') return reply.send(bytes);
   if (range.kind === 'unsatisfiable') {
     reply.header('content-range', `bytes */${bytes.length}`);
@@ -27,10 +27,4 @@ export function sendPicture(
     .code(206)
     .header('content-range', `bytes ${start}-${end}/${bytes.length}`)
     .send(bytes.subarray(start, end + 1));
-}
-
-/** A range counts for GET alone, and where `If-Range` names this very file. */
-function findRange({ method, headers }: FastifyRequest, etag: string): string | undefined {
-  const condition = headers['if-range'];
-  return method === 'GET' && (condition === undefined || condition === etag) ? headers.range : undefined;
 }

@@ -1,10 +1,10 @@
 import { findPictureEnd } from '@tradewind/rules/media/find-picture-end';
+import { findMediaKind, isVideoKind } from '@tradewind/rules/media/media-kind';
 import { type PictureUse, pictureBoxes } from '@tradewind/schema/media/picture-upload';
 import type { MediaStore } from '../../adapters/media-store/media-store.ts';
 import { AppError } from '../../http/app-error.ts';
 import type { Decoder } from '../decode/create-decoder.ts';
 import { DecodeError } from '../decode/decode-error.ts';
-import { findImageKind } from '../decode/image-kind.ts';
 import { pictureLimits } from '../decode/picture-limits.ts';
 
 export type KeepPictureDeps = {
@@ -21,8 +21,8 @@ export async function keepPicture(
   use: PictureUse,
   { store, decoder }: KeepPictureDeps,
 ): Promise<string> {
-  const kind = findImageKind(bytes);
-  if (kind === undefined || kind === 'gif') throw new AppError('PICTURE_FAULTY');
+  const kind = findMediaKind(bytes);
+  if (kind === undefined || kind === 'gif' || isVideoKind(kind)) throw new AppError('PICTURE_FAULTY');
   if (findPictureEnd(kind, bytes) !== bytes.length) throw new AppError('PICTURE_FAULTY');
   const [picture] = await decoder.decode({ bytes, box: pictureBoxes[use], ...pictureLimits }).catch(refuse);
   if (picture === undefined) throw new AppError('PICTURE_FAULTY');

@@ -2,6 +2,7 @@ import { monthlySaleEvents } from '@tradewind/abi/launchpad/monthly-sale.events'
 import { saleEvents } from '@tradewind/abi/launchpad/sale.events';
 import { saleFactoryEvents } from '@tradewind/abi/launchpad/sale-factory.events';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { computeMonthlyReleased } from '@tradewind/rules/launchpad/monthly-order';
 import { join, type ModelLog, pickAmount, toNumberWord, toWord } from '../../simulation/model-log.ts';
 import type { Random } from '../../simulation/random.ts';
 import type { LaunchpadSources } from '../sources.ts';
@@ -23,7 +24,7 @@ import {
 
 type Sources = Omit<LaunchpadSources, 'chainId'>;
 
-const monthlySale: Hex = `0x${'a7'.repeat(20)}`;
+export const monthlySale: Hex = `0x${'a7'.repeat(20)}`;
 
 /** The deployment of a model chain. */
 export const modelLaunchpadSources: Sources = { factory: `0x${'a6'.repeat(20)}`, monthlySale };
@@ -73,14 +74,16 @@ function moveOrder(random: Random, { orders }: ModelSales): ModelLog[] {
   );
   if (waiting.length === 0 || random.chance(0.5)) {
     const [account, tokens] = [random.pick(buyers), pickAmount(random)];
-    orders.push({ account, locked: tokens, months: 0n });
-    return [
-      toOrderLog('ordered', { account, id: BigInt(orders.length) }, [pickAmount(random), tokens, tokens]),
-    ];
+    const [coin, locked] = [pickAmount(random), tokens - tokens / 4n];
+    orders.push({ account, coin, tokens, locked, months: 0n, withdrawn: 0n });
+    return [toOrderLog('ordered', { account, id: BigInt(orders.length) }, [coin, tokens, locked])];
   }
   const { order, id } = random.pick(waiting);
   order.months += BigInt(random.between(1, 2));
-  return [toOrderLog('orderWithdrawn', { account: order.account, id }, [order.locked, order.months])];
+  const released = computeMonthlyReleased(order.locked, order.months < 12n ? order.months : 12n, 12n);
+  const amount = released - order.withdrawn;
+  order.withdrawn = released;
+  return [toOrderLog('orderWithdrawn', { account: order.account, id }, [amount, order.months])];
 }
 
 function toOrderLog(

@@ -75,8 +75,18 @@ export type ModelSale = SaleFacts &
     createdAt: { blockNumber: number; time: number };
   };
 
-/** The sales of a factory, and the orders of the monthly sale: paid months by order. */
-export type ModelSales = { sales: ModelSale[]; orders: { account: Hex; locked: bigint; months: bigint }[] };
+/** An order of the monthly sale, with the months and the tokens that were paid. */
+export type ModelOrder = {
+  account: Hex;
+  coin: bigint;
+  tokens: bigint;
+  locked: bigint;
+  months: bigint;
+  withdrawn: bigint;
+};
+
+/** The sales of a factory, and the orders of the monthly sale. */
+export type ModelSales = { sales: ModelSale[]; orders: ModelOrder[] };
 
 /** `ISale.join` of an amount that the sale takes. */
 export function joinSale(

@@ -24,6 +24,9 @@ const ofSales = (columns: string) =>
 const ofBuyers = (columns: string) =>
   forgetColumns({ area: 'launchpad', table: 'chain.sale_buyer', key: 'sale, account', columns });
 
+const ofMonthly = (columns: string) =>
+  forgetColumns({ area: 'launchpad', table: 'chain.monthly_sale', key: 'address', columns });
+
 const faults = [
   ['the committed sum', ofSales('committed')],
   ['the count of buyers', ofSales('buyer_count')],
@@ -36,6 +39,8 @@ const faults = [
   ['the claimed tranches of a buyer', ofBuyers('claimed, claimed_tranches')],
   ['the last claim of its stream', ofBuyers('stream_claimed_at')],
   ['that its change and refund were not paid', ofBuyers('change_paid, refund_paid')],
+  ['the orders of the monthly sale', ofMonthly('order_count, coin, tokens, locked')],
+  ['its withdrawn months', ofMonthly('withdrawn')],
 ] as const;
 const seedsOfFault = 12;
 const turns = 30;

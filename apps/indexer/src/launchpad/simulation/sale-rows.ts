@@ -1,19 +1,23 @@
 import type { Database } from '@tradewind/db/database';
-import { saleBuyerTable, saleTable } from '@tradewind/db/launchpad/tables';
+import { monthlySaleTable, saleBuyerTable, saleTable } from '@tradewind/db/launchpad/tables';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { ChainModel } from '../../simulation/chain-model.ts';
-import { type ModelBuyer, type ModelSale, sum } from './model-sale.ts';
+import { monthlySale } from './model-launchpad.ts';
+import { type ModelBuyer, type ModelOrder, type ModelSale, sum } from './model-sale.ts';
 
-type Rows = { sales: SaleRow[]; buyers: BuyerRow[] };
+type Rows = { sales: SaleRow[]; buyers: BuyerRow[]; monthly: MonthlyRow[] };
 
-/** The sales and buyers of a chain: as indexed, and as stored in its contracts. */
+/** The sales and buyers of a chain, and the sums of its monthly sale: as indexed, and as stored in its contracts. */
 export type SaleRows = { indexed: Rows; held: Rows };
 
 const { chainId: chainOfSale, ...saleColumns } = getTableColumns(saleTable);
 const { chainId: chainOfBuyer, ...buyerColumns } = getTableColumns(saleBuyerTable);
 
+const { chainId: chainOfMonthly, ...monthlyColumns } = getTableColumns(monthlySaleTable);
+
 type SaleRow = Pick<typeof saleTable.$inferSelect, keyof typeof saleColumns>;
 type BuyerRow = Pick<typeof saleBuyerTable.$inferSelect, keyof typeof buyerColumns>;
+type MonthlyRow = Pick<typeof monthlySaleTable.$inferSelect, keyof typeof monthlyColumns>;
 
 export async function readSaleRows(
   { orm }: Database,
@@ -26,12 +30,14 @@ export async function readSaleRows(
     .where(eq(chainOfSale, chainId))
     .orderBy(asc(saleTable.number));
   const buyers = await orm.select(buyerColumns).from(saleBuyerTable).where(eq(chainOfBuyer, chainId));
-  const held = blocks.at(-1)?.launchpad.sales ?? [];
+  const monthly = await orm.select(monthlyColumns).from(monthlySaleTable).where(eq(chainOfMonthly, chainId));
+  const { sales: held = [], orders = [] } = blocks.at(-1)?.launchpad ?? {};
   return {
-    indexed: { sales, buyers: buyers.toSorted(byKey) },
+    indexed: { sales, buyers: buyers.toSorted(byKey), monthly },
     held: {
       sales: held.map(toSaleRow),
       buyers: held.flatMap((sale) => sale.buyers.map((buyer) => toBuyerRow(sale, buyer))).toSorted(byKey),
+      monthly: toMonthlyRows(orders),
     },
   };
 }
@@ -124,6 +130,21 @@ function toBuyerRow({ address: sale }: ModelSale, buyer: ModelBuyer): BuyerRow {
     changePaid,
     refundPaid,
   };
+}
+
+function toMonthlyRows(orders: readonly ModelOrder[]): MonthlyRow[] {
+  if (orders.length === 0) return [];
+  const total = (of: (order: ModelOrder) => bigint) => orders.reduce((all, order) => all + of(order), 0n);
+  return [
+    {
+      address: monthlySale,
+      orderCount: orders.length,
+      coin: total(({ coin }) => coin),
+      tokens: total(({ tokens }) => tokens),
+      locked: total(({ locked }) => locked),
+      withdrawn: total(({ withdrawn }) => withdrawn),
+    },
+  ];
 }
 
 function toNumber(value: bigint | null): number | null {

@@ -9,7 +9,7 @@ import { InlineNotice } from '../../shared/ui/inline-notice.tsx';
 import { RetryButton } from '../../shared/ui/retry-button.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { useAnnouncements } from './announcements.query.ts';
-import { formatDay } from './format-day.ts';
+import { formatDay } from '../../shared/time/date-text.ts';
 
 const text = messages.home;
 const shownCount = 3;

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account } from '../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../shared/chain/chain.test-support.tsx';
 import { LaunchpadPage } from './launchpad-page.tsx';
+import { findMonthlySale } from './monthly/find-monthly-sale.ts';
 import {
   createComing,
   createJoined,
@@ -13,6 +14,7 @@ import {
   createUnknown,
   sampleNow,
 } from './stories/sample-lists.ts';
+import { createIndexedMonthly } from './stories/sample-monthly.ts';
 
 const page = vi.hoisted((): { session: unknown } => ({ session: undefined }));
 vi.mock('../../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => page.session }));
@@ -77,6 +79,9 @@ const findCard = async (name: string) => {
 };
 const readTerm = (card: ReturnType<typeof within>, label: string) =>
   card.getByText(label).closest('div')?.querySelector('dd')?.textContent;
+/** Its contract is not read here. */
+const isMonthly = (item: HTMLElement) =>
+  /BSC does not answer/.test(item.textContent) || item.className.includes('min-h-[50rem]');
 const findDay = (name: RegExp) => screen.findByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement!, { key });
 const ended = (count: number, from = 0) =>
@@ -94,11 +99,25 @@ const readRow = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
+const createMonthlyAnswer = (state: 'running' | 'stopped') => ({
+  data: {
+    blockNumber: 7,
+    blockTimestamp: sampleNow,
+    sales: [
+      createIndexedMonthly({
+        address: findMonthlySale({ chainId: 31337 })!.toLowerCase() as `0x${string}`,
+        standing: { kind: 'known', state, freeTokens: '1', reservedTokens: '0' },
+      }),
+    ],
+  },
+});
+
 beforeEach(() => {
   requests = [];
   page.session = undefined;
   answers = {
     '/launchpad/open_idos': () => ({ data: [createProject(), createComing(), createUnknown()] }),
+    '/launchpad/monthly/31337': () => createMonthlyAnswer('stopped'),
     '/launchpad/ended_idos': () => ({ data: [] }),
     '/launchpad/joined_idos': () => ({ data: [createJoined()] }),
     '/ido/schedule': () => ({ data: [], unknownChainIds: [] }),
@@ -161,6 +180,20 @@ describe('[IDO-03] the active sales', () => {
       'https://telegram.example/keel',
       'https://twitter.example/keel',
     ]);
+  });
+
+  it('[IDO-15] given a running monthly sale, or an unknown one, then it has a card; none once its owner ended it', async () => {
+    await show('?Active');
+    await findCard('Keel Protocol');
+    expect(screen.getAllByRole('listitem').filter(isMonthly)).toHaveLength(0);
+    cleanup();
+    answers = { ...answers, '/launchpad/monthly/31337': () => createMonthlyAnswer('running') };
+    await show('?Active');
+    await waitFor(() => expect(screen.getAllByRole('listitem').filter(isMonthly)).toHaveLength(1));
+    cleanup();
+    answers = { ...answers, '/launchpad/monthly/31337': () => undefined };
+    await show('?Active');
+    await waitFor(() => expect(screen.getAllByRole('listitem').filter(isMonthly)).toHaveLength(1));
   });
 
   it('given a project without a sale on chain, then it is COMING, TBA, and has no `View details`', async () => {

@@ -44,11 +44,20 @@ function Lists({ list }: { list: ListName }) {
         selected={list}
         onSelect={(next) => void navigate(toPlaceAddress(next))}
       >
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <Suspense fallback={<UnreadList />}>
           <SaleList name={list} />
         </Suspense>
       </Tabs>
     </ListPage>
+  );
+}
+
+/** As high as the screen: the list that replaces it moves no footer. */
+function UnreadList() {
+  return (
+    <div className="min-h-dvh">
+      <Skeleton className="h-96 w-full" />
+    </div>
   );
 }
 

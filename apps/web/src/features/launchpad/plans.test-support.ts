@@ -5,13 +5,17 @@ import { createClaimPlan } from './claim/claim-plan.ts';
 import { createClaimAllPlan } from './claim-all/claim-all-plan.ts';
 import { createJoinPlan } from './join/join-plan.ts';
 import { toSaleSpender } from './join/sale-spender.ts';
+import { createMonthlyBuyPlan } from './monthly/monthly-buy-plan.ts';
+import { createMonthlyWithdrawPlan } from './monthly/monthly-withdraw-plan.ts';
 import { createRefundPlan } from './refund/refund-plan.ts';
 import { createClosingPlan } from './closing/closing-plan.ts';
+import { createMonthlySale } from './stories/sample-monthly.ts';
 import { createSale } from './stories/sample-sale.ts';
 
 const sale = createSale();
 const fixed = createSale({ kind: 'fixed' });
 const amount = 5n;
+const monthly = createMonthlySale();
 
 /** After an approval, and with the approval of exactly the payment in one batch. */
 const payments: readonly PaidWay['payment'][] = [
@@ -43,6 +47,13 @@ export const plans: AreaPlans = {
       ],
       totals: [{ token: sale.token, due: 12n }],
     }),
+  ],
+  'monthly/monthly-buy-plan.ts': ({ chain, account }) =>
+    [monthly, createMonthlySale({ firstBps: 0n })].map((bought) =>
+      createMonthlyBuyPlan({ chain, account, sale: bought, amount }),
+    ),
+  'monthly/monthly-withdraw-plan.ts': ({ chain, account }) => [
+    createMonthlyWithdrawPlan({ chain, account, sale: monthly, id: 3n, due: 7n }),
   ],
   'refund/refund-plan.ts': ({ chain, account }) =>
     (['change', 'window', 'dead'] as const).map((way) =>

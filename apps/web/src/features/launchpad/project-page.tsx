@@ -41,6 +41,7 @@ function Project(props: Omit<NamedProjectProps, 'fallback'>) {
   const fallback = <UnreadProject />;
   return (
     <>
+      <p className="mb-4 max-w-160 text-muted">{messages.launchpadProjectLead.lead}</p>
       <Suspense fallback={fallback}>
         <NamedProject {...props} fallback={fallback} />
       </Suspense>
@@ -53,8 +54,8 @@ function UnreadProject() {
   return (
     <div className="grid gap-4" aria-busy>
       <h1 className="sr-only">{text.launchpad}</h1>
-      <Skeleton className="h-40 w-full" />
-      <Skeleton className="h-96 w-full" />
+      <Skeleton className="h-60 w-full" />
+      <Skeleton className="h-dvh w-full" />
     </div>
   );
 }

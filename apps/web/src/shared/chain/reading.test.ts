@@ -1,3 +1,4 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { findValue, mapReading, toReading } from './reading.ts';
 
@@ -5,14 +6,30 @@ const double = (value: bigint) => value * 2n;
 const failure = new Error('no node answered');
 
 describe('toReading', () => {
+  const never = { error: null, isError: false, errorUpdateCount: 0 };
+  const failed = { error: failure, isError: true, errorUpdateCount: 1 };
+
   it('has four states and never turns a failure into an empty value', () => {
-    expect(toReading({ data: undefined, error: null, isError: false })).toEqual({ state: 'loading' });
-    expect(toReading({ data: 0n, error: null, isError: false })).toEqual({ state: 'value', value: 0n });
-    expect(toReading({ data: 5n, error: failure, isError: true })).toEqual({ state: 'stale', value: 5n });
-    expect(toReading({ data: undefined, error: failure, isError: true })).toEqual({
-      state: 'unknown',
-      reason: failure,
+    expect(toReading({ ...never, data: undefined })).toEqual({ state: 'loading' });
+    expect(toReading({ ...never, data: 0n })).toEqual({ state: 'value', value: 0n });
+    expect(toReading({ ...failed, data: 5n })).toEqual({ state: 'stale', value: 5n });
+    expect(toReading({ ...failed, data: undefined })).toEqual({ state: 'unknown', reason: failure });
+  });
+
+  it('given a value that was never read, when it is read again, then it stays unknown', async () => {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const answers = [Promise.reject(failure), new Promise<bigint>(() => undefined)];
+    const observer = new QueryObserver<bigint>(client, {
+      queryKey: ['value'],
+      queryFn: () => answers.shift()!,
     });
+    const states: string[] = [];
+    observer.subscribe((result) => states.push(toReading(result).state));
+    await expect.poll(() => states.at(-1)).toBe('unknown');
+    void observer.refetch();
+    await expect.poll(() => observer.getCurrentResult().isFetching).toBe(true);
+    expect(toReading(observer.getCurrentResult()).state).toBe('unknown');
+    observer.destroy();
   });
 
   it('keeps its state through a computation', () => {

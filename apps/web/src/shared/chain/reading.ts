@@ -9,12 +9,22 @@ type QueryState<Value> = {
   readonly data: Value | undefined;
   readonly error: unknown;
   readonly isError: boolean;
+  /** The failed reads; a new read clears `isError` and not this. */
+  readonly errorUpdateCount: number;
 };
 
-/** The state of a query as a reading. A failed refresh is stale; a value that was never read is unknown. */
-export function toReading<Value>({ data, error, isError }: QueryState<Value>): Reading<Value> {
+/**
+ * The state of a query as a reading. A failed refresh is stale; a value that was never read is unknown, also while it
+ * is read again.
+ */
+export function toReading<Value>({
+  data,
+  error,
+  isError,
+  errorUpdateCount,
+}: QueryState<Value>): Reading<Value> {
   if (data !== undefined) return { state: isError ? 'stale' : 'value', value: data };
-  return isError ? { state: 'unknown', reason: error } : { state: 'loading' };
+  return errorUpdateCount > 0 ? { state: 'unknown', reason: error } : { state: 'loading' };
 }
 
 /** A reading of a known or unknown value; undefined is unknown. */

@@ -19,16 +19,17 @@ export type TokenPrices = {
 
 /** The prices of the index. */
 export function useTokenPrices(): TokenPrices {
-  const { data, error, isError, dataUpdatedAt, errorUpdatedAt } = useMarketInfoQuery(toPricesAtBlock);
+  const { data, error, isError, errorUpdateCount, dataUpdatedAt, errorUpdatedAt } =
+    useMarketInfoQuery(toPricesAtBlock);
   const isIndexStale = useLiveStore((live) => live.isIndexStale);
   const { data: head } = useQuery<Block>({
     queryKey: createBlockKey(useChain()),
     enabled: false,
   });
   const prices = useMemo(() => {
-    const reading = toReading({ data: data?.prices, error, isError });
+    const reading = toReading({ data: data?.prices, error, isError, errorUpdateCount });
     return isIndexStale ? toStale(reading) : reading;
-  }, [data, error, isError, isIndexStale]);
+  }, [data, error, isError, errorUpdateCount, isIndexStale]);
   const failedSeconds = isError ? (errorUpdatedAt - dataUpdatedAt) / 1_000 : 0;
   const behindSeconds = isIndexStale && head && data ? Number(head.timestamp) - data.timestamp : 0;
   const ageMinutes = Math.floor(Math.max(failedSeconds, behindSeconds) / 60);

@@ -1,8 +1,10 @@
 /** German, laid over en.ts (language.ts): the same parts, without the descriptions, in one chunk. */
+export * from './de/artist/messages.ts';
 export * from './de/exchange/messages.ts';
 export * from './de/launchpad/messages.ts';
 export * from './de/operator/messages.ts';
 export * from './de/prediction/messages.ts';
+export * from './de/nft-market/messages.ts';
 export * from './de/nft-stake/messages.ts';
 export * from './de/stake-pool/messages.ts';
 export { accountDrawer } from './de/account-drawer.ts';
@@ -36,6 +38,7 @@ export { simulation } from './de/simulation.ts';
 export { takeBack } from './de/take-back.ts';
 export { takeBackFile } from './de/take-back-file.ts';
 export { tier } from './de/tier.ts';
+export { time } from './de/time.ts';
 export { tokenField } from './de/token-field.ts';
 export { tokenList } from './de/token-list.ts';
 export { transaction } from './de/transaction.ts';

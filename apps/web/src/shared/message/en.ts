@@ -2,10 +2,12 @@
  * English; nothing outside of en/ holds a sentence that a person reads. Named exports only, so that messages load with
  * the code that shows them. An area's folder is one line.
  */
+export * from './en/artist/messages.ts';
 export * from './en/exchange/messages.ts';
 export * from './en/launchpad/messages.ts';
 export * from './en/operator/messages.ts';
 export * from './en/prediction/messages.ts';
+export * from './en/nft-market/messages.ts';
 export * from './en/nft-stake/messages.ts';
 export * from './en/stake-pool/messages.ts';
 export { account } from './en/account.ts';
@@ -40,6 +42,7 @@ export { siteDescription } from './en/site-description.ts';
 export { takeBack } from './en/take-back.ts';
 export { takeBackFile } from './en/take-back-file.ts';
 export { tier } from './en/tier.ts';
+export { time } from './en/time.ts';
 export { tokenField } from './en/token-field.ts';
 export { tokenList } from './en/token-list.ts';
 export { transaction } from './en/transaction.ts';

@@ -35,7 +35,8 @@ export function useHoldings(account: Address): AccountHoldings {
   const chains = served.map((chain, index): ChainHoldings => {
     const listed = currencies[index] ?? [];
     const find = createFindValue(chain, index === 0 ? findValue(prices) : undefined);
-    const reading = toReading(balances[index] ?? { data: undefined, error: undefined, isError: false });
+    const query = balances[index];
+    const reading = query === undefined ? ({ state: 'loading' } as const) : toReading(query);
     const read = findValue(reading);
     return {
       chain,

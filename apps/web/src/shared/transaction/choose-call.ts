@@ -31,7 +31,8 @@ export async function chooseCall(
 
 async function estimate(client: ChainClient, account: Address, call: TransactionCall): Promise<Estimate> {
   try {
-    return { ...call, gas: withGasMargin(await estimateGas(client, { ...call, account })) };
+    const gas = withGasMargin(await estimateGas(client, { ...call, account }));
+    return { ...call, gas: call.gas ?? gas };
   } catch (estimateError) {
     if (isNodeFailure(estimateError)) throw estimateError;
     return { estimateError, callError: await findCallError(client, account, call) };

@@ -5,7 +5,9 @@ import { TimeText } from './time-text.tsx';
 
 afterEach(cleanup);
 
-it('[PRED-03] a time names its time zone', () => {
+it('[PRED-03] a time names its time zone, and on hover its second', () => {
   render(<TimeText seconds={1_795_296_300} />);
-  expect(screen.getByRole('time').textContent).toMatch(/ (UTC|GMT|[A-Z]{3,4})([+-]\d{1,2}(:\d\d)?)?$/);
+  const time = screen.getByRole('time');
+  expect(time.textContent).toMatch(/ (UTC|GMT[+-]\d{1,2}(:\d\d)?)$/);
+  expect(time.title).toBe('2026-11-21 21:25:00 UTC');
 });

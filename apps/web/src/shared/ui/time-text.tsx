@@ -1,26 +1,20 @@
-import { createDateFormat } from '../time/date-format.ts';
-
-const formatShort = createDateFormat({
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-});
-const formatExact = createDateFormat({ dateStyle: 'full', timeStyle: 'long' });
+import { formatMinute } from '../time/date-text.ts';
 
 /** A chain time as text, in the user's time zone, which it names. */
 export function formatTime(seconds: number): string {
-  return formatShort(new Date(seconds * 1000));
+  return formatMinute(new Date(seconds * 1000));
 }
 
-/** A chain time in the user's time zone, which it names; the full time shows on hover. */
+/** A chain time in the user's time zone, which it names; on hover the second, in UTC. */
 export function TimeText({ seconds }: { seconds: number }) {
-  const date = new Date(seconds * 1000);
+  const exact = new Date(seconds * 1000).toISOString();
   return (
-    <time dateTime={date.toISOString()} title={formatExact(date)} className="figures whitespace-nowrap">
-      {formatShort(date)}
+    <time
+      dateTime={exact}
+      title={`${exact.slice(0, 10)} ${exact.slice(11, 19)} UTC`}
+      className="figures whitespace-nowrap"
+    >
+      {formatTime(seconds)}
     </time>
   );
 }

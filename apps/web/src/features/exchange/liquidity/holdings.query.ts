@@ -1,4 +1,4 @@
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { pairReadsAbi } from '@tradewind/abi/exchange/pair-reads.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, zeroAddress } from 'viem';
@@ -51,8 +51,8 @@ async function fetchHolding(
 ): Promise<Holding> {
   if (!pair) throw new RangeError('no pool to read');
   const [supply, rootKLast, held] = await readAmounts(chain, [
-    { address: pair, abi: pairAbi, functionName: 'totalSupply' },
-    { address: pair, abi: pairAbi, functionName: 'rootKLast' },
+    { address: pair, abi: pairReadsAbi, functionName: 'totalSupply' },
+    { address: pair, abi: pairReadsAbi, functionName: 'rootKLast' },
     toBalanceCall(pair, account ?? zeroAddress),
   ]);
   if (supply === undefined || rootKLast === undefined || held === undefined)
@@ -81,7 +81,7 @@ async function fetchHeldPool(
 }
 
 function toBalanceCall(address: Address, account: Address) {
-  return { address, abi: pairAbi, functionName: 'balanceOf', args: [account] };
+  return { address, abi: pairReadsAbi, functionName: 'balanceOf', args: [account] };
 }
 
 function readAmounts({ client }: Chain, contracts: Parameters<typeof readContracts>[1]) {

@@ -1,5 +1,5 @@
 import { factoryAbi } from '@tradewind/abi/exchange/factory.abi';
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { pairReadsAbi } from '@tradewind/abi/exchange/pair-reads.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,11 @@ export async function fetchChainPool(
   if (!address) throw new RangeError('no pool to read');
   const calls = [
     { address: getExchange(chain).factory, abi: factoryAbi, functionName: 'isPair', args: [address] },
-    ...['token0', 'token1', 'getReserves'].map((functionName) => ({ address, abi: pairAbi, functionName })),
+    ...['token0', 'token1', 'getReserves'].map((functionName) => ({
+      address,
+      abi: pairReadsAbi,
+      functionName,
+    })),
   ];
   const read = await readContracts(chain.client, calls, (result) => result, signal);
   const [isPair, token0, token1, reserves] = read;

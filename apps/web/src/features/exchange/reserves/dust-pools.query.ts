@@ -26,10 +26,10 @@ export function useDustPools(
 ): Reading<readonly Pool[]> {
   const query = dustPoolsQuery(useChain(), tokenA, tokenB);
   const isPair = tokenA !== undefined && tokenB !== undefined && !isSameAddress(tokenA, tokenB);
-  const { data, error, isError } = useQuery({ ...query, enabled: enabled && isPair });
+  const { data, error, isError, errorUpdateCount } = useQuery({ ...query, enabled: enabled && isPair });
   return useMemo(
-    () => (isPair ? toReading({ data, error, isError }) : noDust),
-    [isPair, data, error, isError],
+    () => (isPair ? toReading({ data, error, isError, errorUpdateCount }) : noDust),
+    [isPair, data, error, isError, errorUpdateCount],
   );
 }
 

@@ -1,4 +1,4 @@
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { pairReadsAbi } from '@tradewind/abi/exchange/pair-reads.abi';
 import type { Pool } from '@tradewind/rules/exchange/pair';
 import * as z from 'zod/mini';
 import type { ChainClient } from '../../../shared/chain/chain-client.ts';
@@ -20,7 +20,7 @@ export async function fetchReserves(
   pools: readonly Pool[],
   signal?: AbortSignal,
 ): Promise<Pool[]> {
-  const contracts = pools.map(({ address }) => ({ address, abi: pairAbi, functionName: 'getReserves' }));
+  const contracts = pools.map(({ address }) => ({ address, abi: pairReadsAbi, functionName: 'getReserves' }));
   const reserves = await readContracts(client, contracts, parseReserves, signal);
   return pools.map((pool, index) => {
     const own = reserves[index];

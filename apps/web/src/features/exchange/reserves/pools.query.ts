@@ -46,8 +46,11 @@ const noPools: readonly Pool[] = [];
  * and empty ones. The list changes only with its content.
  */
 function usePools(): Reading<readonly Pool[]> {
-  const { data, error, isError } = usePoolsQuery(selectPools);
-  return useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
+  const { data, error, isError, errorUpdateCount } = usePoolsQuery(selectPools);
+  return useMemo(
+    () => toReading({ data, error, isError, errorUpdateCount }),
+    [data, error, isError, errorUpdateCount],
+  );
 }
 
 /** While no pool could be read at all: a function that retries. */

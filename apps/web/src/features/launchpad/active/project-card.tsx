@@ -28,7 +28,7 @@ export function ProjectCard({ project }: { project: WireProject }) {
     <Card as="li" className="flex min-w-0 flex-col gap-4 p-4 tablet:p-6">
       <ProjectHead project={project} />
       {project.description !== '' && (
-        <p className="line-clamp-3 text-small text-muted wrap-anywhere">{project.description}</p>
+        <p className="line-clamp-2 text-small text-muted wrap-anywhere">{project.description}</p>
       )}
       <SocialLinks links={project.socical} name={project.name} />
       {unknown.length > 0 && (

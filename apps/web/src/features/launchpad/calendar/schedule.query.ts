@@ -8,6 +8,7 @@ import {
   type WireScheduleEntry,
 } from '@tradewind/schema/launchpad/schedule';
 import type { Address } from 'viem';
+import type * as z from 'zod/mini';
 import { fetchWholeFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { mapReading, toReading } from '../../../shared/chain/reading.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
@@ -23,42 +24,44 @@ const text = messages.launchpad;
 
 /** IDO-02: the rounds that open in a month. */
 export function useSchedule(month: Month): MonthEntries {
-  const query = useQuery({
-    queryKey: ['launchpad', 'schedule', month.year, month.month],
-    queryFn: ({ signal }) =>
-      fetchWholeFromApi({
-        chain: null,
-        path: '/ido/schedule',
-        schema: scheduleSchema,
-        fields: calendarFields,
-        body: { month: month.month, year: month.year },
-        signal,
-        timeoutMs: readTimeoutMs,
-      }),
-    refetchInterval: pollMs,
+  return useMonth({
+    name: 'schedule',
+    path: '/ido/schedule',
+    schema: scheduleSchema,
+    body: { month: month.month, year: month.year },
+    toEntry: toOpening,
   });
-  const reading = useIndexReading(toReading(query));
-  return {
-    reading: mapReading(reading, ({ data, unknownChainIds }) => ({
-      entries: data.map(toOpening),
-      unknownChainIds,
-    })),
-    retry: () => void query.refetch(),
-    isRetrying: query.isFetching,
-  };
 }
 
 /** IDO-05: the tokens that an account can claim from times of a month on. */
 export function useClaimCalendar(account: Address, month: Month): MonthEntries {
+  return useMonth({
+    name: 'claim-calendar',
+    path: '/launchpad/claim_calendar',
+    schema: claimCalendarSchema,
+    body: { ownerAddress: account, month: month.month, year: month.year },
+    toEntry: toClaim,
+  });
+}
+
+interface MonthRequest<Wire> {
+  name: string;
+  path: string;
+  schema: z.ZodMiniType<Wire[]>;
+  body: object;
+  toEntry: (wire: Wire) => CalendarEntry;
+}
+
+function useMonth<Wire>({ name, path, schema, body, toEntry }: MonthRequest<Wire>): MonthEntries {
   const query = useQuery({
-    queryKey: ['launchpad', 'claim-calendar', account, month.year, month.month],
+    queryKey: ['launchpad', name, body],
     queryFn: ({ signal }) =>
       fetchWholeFromApi({
         chain: null,
-        path: '/launchpad/claim_calendar',
-        schema: claimCalendarSchema,
+        path,
+        schema,
         fields: calendarFields,
-        body: { ownerAddress: account, month: month.month, year: month.year },
+        body,
         signal,
         timeoutMs: readTimeoutMs,
       }),
@@ -67,7 +70,7 @@ export function useClaimCalendar(account: Address, month: Month): MonthEntries {
   const reading = useIndexReading(toReading(query));
   return {
     reading: mapReading(reading, ({ data, unknownChainIds }) => ({
-      entries: data.map(toClaim),
+      entries: data.map(toEntry),
       unknownChainIds,
     })),
     retry: () => void query.refetch(),

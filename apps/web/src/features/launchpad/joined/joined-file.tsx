@@ -12,3 +12,6 @@ const kinds: readonly ExportKind[] = [
 export function JoinedFile({ account }: AccountPartProps) {
   return <ExportList account={account} kinds={kinds} />;
 }
+
+// The files of the list are one chunk: each has a line in the HTML of every page.
+export { MonthlyFile } from '../monthly/monthly-file.tsx';

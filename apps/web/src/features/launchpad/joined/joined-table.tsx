@@ -7,17 +7,13 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import { ProjectAmount } from '../list/project-amount.tsx';
 import { ProjectName } from '../list/project-name.tsx';
+import type { ProjectTableProps } from '../list/searched-list.tsx';
 import { NextClaimText } from './next-claim-text.tsx';
 
 const text = messages.launchpad;
 
-export interface JoinedTableProps {
-  projects: readonly WireProject[];
-  isStale: boolean;
-}
-
 /** IDO-05: the joined projects; on a phone rows that open by `Details`. */
-export function JoinedTable(props: JoinedTableProps) {
+export function JoinedTable(props: ProjectTableProps) {
   return useMedia('(min-width: 40rem)') ? <WideTable {...props} /> : <PhoneRows {...props} />;
 }
 
@@ -46,7 +42,7 @@ function createColumns(): readonly Column<WireProject>[] {
   ];
 }
 
-function WideTable({ projects, isStale }: JoinedTableProps) {
+function WideTable({ projects, isStale }: ProjectTableProps) {
   return (
     <DataTable
       label={text.list.Joined}
@@ -58,7 +54,7 @@ function WideTable({ projects, isStale }: JoinedTableProps) {
   );
 }
 
-function PhoneRows({ projects, isStale }: JoinedTableProps) {
+function PhoneRows({ projects, isStale }: ProjectTableProps) {
   return (
     <ul aria-label={text.list.Joined} className={`divide-y divide-line ${isStale ? 'opacity-60' : ''}`}>
       {projects.map((project) => (
@@ -74,7 +70,14 @@ function PhoneRow({ project }: { project: WireProject }) {
   return (
     <li className="px-4 py-3">
       <div className="flex items-center justify-between gap-3">
-        <ProjectName project={project} list="Joined" />
+        <div className="grid min-w-0 gap-1">
+          <ProjectName project={project} list="Joined" />
+          {!isOpen && (
+            <p className="text-small text-muted">
+              <NextClaimText project={project} />
+            </p>
+          )}
+        </div>
         <Button
           tone="quiet"
           size="small"

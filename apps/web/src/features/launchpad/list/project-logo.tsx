@@ -1,6 +1,6 @@
 import type { WireProject } from '@tradewind/schema/launchpad/project';
 import { TokenLogo } from '../../../shared/ui/token-logo.tsx';
-import { toMediaUrl } from '../to-media-url.ts';
+import { toMediaUrl } from '../../../shared/media/to-media-url.ts';
 
 export interface ProjectLogoProps {
   project: Pick<WireProject, 'symbol' | 'logoUrl'>;

@@ -15,7 +15,7 @@ import { findPaySymbol } from '../list/project-facts.ts';
 import { ProjectLogo } from '../list/project-logo.tsx';
 import { SaleUpdates } from '../live/sale-updates.tsx';
 import { RoundPanel, StatusBadge } from '../round/round-panel.tsx';
-import { toMediaUrl } from '../to-media-url.ts';
+import { toMediaUrl } from '../../../shared/media/to-media-url.ts';
 import { useAllocations } from './allocations.query.ts';
 
 const text = messages.launchpadProject;
@@ -68,11 +68,6 @@ function ProjectHeader({ project }: { project: WireProject }) {
             <StatusBadge status={status} />
           </span>
         </div>
-        {project.description.split('\n').map((paragraph) => (
-          <p key={paragraph} className="max-w-160 text-muted">
-            {paragraph}
-          </p>
-        ))}
         <SocialLinks project={project} />
       </div>
     </Card>
@@ -100,12 +95,17 @@ function SocialLinks({ project: { socical } }: { project: WireProject }) {
   );
 }
 
-/** Sums over all rounds, from the index; each panel has the terms of its contract. */
+/** The operator's text and the sums over all rounds, from the index; each panel has the terms of its contract. */
 function ProjectInfo({ project }: { project: WireProject }) {
-  const { unit, idoSupply, totalSupply, contractAddress, tokenNetwork, chainId } = project;
+  const { description, unit, idoSupply, totalSupply, contractAddress, tokenNetwork, chainId } = project;
   return (
     <Card as="section" aria-label={text.info} className="grid gap-3 p-4 tablet:p-6">
       <h2 className="text-title font-semibold">{text.info}</h2>
+      {description.split('\n').map((paragraph) => (
+        <p key={paragraph} className="text-muted wrap-anywhere">
+          {paragraph}
+        </p>
+      ))}
       <dl className="grid gap-2 text-small">
         <Detail label={text.tokenNetwork}>{text.network[tokenNetwork]}</Detail>
         <Detail label={text.swapRate}>

@@ -1,7 +1,7 @@
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { RollingText } from '../../../shared/ui/rolling-text.tsx';
-import { formatCountdown } from '../time/countdown.ts';
+import { formatCountdown } from '../../../shared/time/countdown.ts';
 
 /** The time of the sale's chain until a date; a dash while it is unknown. */
 export function Countdown({ label, until }: { label: string; until: bigint }) {

@@ -81,7 +81,7 @@ function NamedPanel({ name, ...props }: RoundPanelProps & { name: SaleName }) {
     );
   return (
     <PanelFrame round={round} status={undefined}>
-      {sale.state === 'loading' && <Skeleton className="h-40 w-full" />}
+      {sale.state === 'loading' && <UnreadSale />}
       {sale.state === 'unknown' && (
         <InlineNotice
           tone="warning"
@@ -105,6 +105,11 @@ function NamedPanel({ name, ...props }: RoundPanelProps & { name: SaleName }) {
   );
 }
 
+/** In the height of a sale, so that nothing below moves when it arrives. */
+function UnreadSale() {
+  return <Skeleton className="h-112 w-full" />;
+}
+
 interface KnownPanelProps extends RoundPanelProps {
   known: KnownSale;
   /** Chain seconds; undefined while unknown. */
@@ -121,7 +126,7 @@ function KnownPanel({ project, round, allocations, known, seconds, staleAction }
   if (seconds === undefined)
     return (
       <PanelFrame round={round} status={undefined}>
-        <Skeleton className="h-40 w-full" />
+        <UnreadSale />
       </PanelFrame>
     );
   const time = BigInt(seconds);

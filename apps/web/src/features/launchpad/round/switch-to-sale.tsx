@@ -32,8 +32,8 @@ export function SwitchToSale({ session }: { session: WalletSession }) {
   );
   return (
     <div className="grid gap-2">
-      <p className="flex items-center justify-center gap-1.5 text-small font-semibold text-loss">
-        <Icon name="error" size={18} className="shrink-0" />
+      <p className="flex items-center justify-center gap-1.5 text-small font-semibold text-warning">
+        <Icon name="warning" size={18} className="shrink-0" />
         {text.selectNetwork[code]}
       </p>
       {button}

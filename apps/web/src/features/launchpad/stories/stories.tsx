@@ -1,11 +1,13 @@
 import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 import { ProjectInPage } from '../project-page.tsx';
 import { ListStories } from './list-stories.tsx';
+import { MonthlyStories } from './monthly-stories.tsx';
 
 export function Stories() {
   return (
     <StoryGroup title="Launchpad">
       <ListStories />
+      <MonthlyStories />
       <Story name="Project" width="wide">
         <ProjectInPage symbol="KEEL" />
       </Story>

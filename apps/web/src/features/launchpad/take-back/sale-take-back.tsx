@@ -14,10 +14,12 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findSaleFactory } from '../find-launchpad.ts';
 import { formatClaim } from '../format-claim.ts';
 import { useHeldSales } from '../held/held-sales.query.ts';
+import { findMonthlySale } from '../monthly/find-monthly-sale.ts';
 import { toSaleNetwork } from '../round/network-text.ts';
 import { SaleWrites } from '../sale-writes-slot.ts';
 import type { OpenedSaleAction } from '../write/sale-action.ts';
 import { toSaleTag } from '../write/sale-tag.ts';
+import { MonthlyTakeBack } from './monthly-take-back.tsx';
 import { type HeldLine, listHeldLines } from './list-held-lines.ts';
 
 const text = messages.launchpadTakeBack;
@@ -30,6 +32,7 @@ export function SaleTakeBack({ session }: TakeBackProps) {
     .map((chainId) => (
       <OnChain key={chainId} chainId={chainId}>
         <HeldSales session={session} />
+        {findMonthlySale({ chainId }) !== undefined && <MonthlyTakeBack session={session} />}
       </OnChain>
     ));
 }

@@ -6,7 +6,7 @@ import { UnknownText } from '../../../shared/ui/reading-text.tsx';
 import { RollingText } from '../../../shared/ui/rolling-text.tsx';
 import { toChainName } from '../list/chain-name.ts';
 import { findLeadingRound } from '../list/project-facts.ts';
-import { formatCountdown } from './countdown.ts';
+import { formatCountdown } from '../../../shared/time/countdown.ts';
 
 const text = messages.launchpad;
 

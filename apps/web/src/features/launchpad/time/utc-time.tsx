@@ -1,7 +1,5 @@
-import { createDateFormat } from '../../../shared/time/date-format.ts';
+import { formatUtcDay } from '../../../shared/time/date-text.ts';
 import { formatTime } from '../../../shared/ui/time-text.tsx';
-
-const formatDay = createDateFormat({ year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** `14:05` of chain seconds, in UTC. */
 export function formatClock(seconds: number): string {
@@ -18,7 +16,7 @@ export function UtcTime({ seconds }: { seconds: number }) {
   const date = new Date(seconds * 1000);
   return (
     <time dateTime={date.toISOString()} title={formatTime(seconds)} className="figures whitespace-nowrap">
-      {formatDay(date)}, {formatUtcClock(seconds)}
+      {formatUtcDay(date)}, {formatUtcClock(seconds)}
     </time>
   );
 }

@@ -21,10 +21,12 @@ type Exit = Pick<ExitOrder, 'chain' | 'account'> &
     readonly call: TransactionCall;
     /** At least these amounts arrive; none for a write that only settles. */
     readonly arrives: readonly Flow[];
+    /** The sentence for a refusal; by default that of a sale of the factory. */
+    readonly explain?: PlannedWrite['explain'] | undefined;
   };
 
 /** The steps of an exit: nothing leaves, and what it shows arrives. */
-export function createExitPlan({ chain, account, call, arrives, ...named }: Exit): TransactionPlan {
+export function createExitPlan({ chain, account, call, arrives, explain, ...named }: Exit): TransactionPlan {
   return {
     ...named,
     chainId: chain.chainId,
@@ -34,17 +36,22 @@ export function createExitPlan({ chain, account, call, arrives, ...named }: Exit
     silentWalletErrors: 'rejection',
     steps: [
       { kind: 'switch-chain' },
-      { kind: 'send', createWrite: async () => planArrivals({ account, call, arrives }) },
+      { kind: 'send', createWrite: async () => planArrivals({ account, call, arrives, explain }) },
       { kind: 'receipt' },
     ],
   };
 }
 
-function planArrivals({ account, call, arrives }: Pick<Exit, 'account' | 'call' | 'arrives'>): PlannedWrite {
+function planArrivals({
+  account,
+  call,
+  arrives,
+  explain = explainSaleRefusal,
+}: Pick<Exit, 'account' | 'call' | 'arrives' | 'explain'>): PlannedWrite {
   const expected = { leaves: [], arrives };
   return {
     expected,
-    explain: explainSaleRefusal,
+    explain,
     write: { account, spends: [], candidates: [call], holdings: listHoldings(account, expected) },
   };
 }

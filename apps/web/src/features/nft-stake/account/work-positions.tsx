@@ -7,7 +7,7 @@ import type { AccountPartProps } from '../../../shared/site/account-part.ts';
 import { computeBoost } from '../boost/compute-boost.ts';
 import { useStaking } from '../works/staking.query.ts';
 import type { Collection, StakingState } from '../works/work.ts';
-import { WorkPicture } from '../works/work-picture.tsx';
+import { WorkPicture } from '../../../shared/artwork/work-picture.tsx';
 
 const text = messages.nftStake;
 

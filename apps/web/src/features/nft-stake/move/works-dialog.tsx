@@ -6,7 +6,7 @@ import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { getStaking } from '../get-staking.ts';
 import type { Collection } from '../works/work.ts';
-import { WorkPicture } from '../works/work-picture.tsx';
+import { WorkPicture } from '../../../shared/artwork/work-picture.tsx';
 import { usePermission } from './permission.query.ts';
 import { needsPermission, type WorksOrder } from './works-order.ts';
 import { createWorksPlan, planWorks } from './works-plan.ts';

@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import type { Collection, Work } from './work.ts';
-import { WorkPicture } from './work-picture.tsx';
+import { WorkPicture } from '../../../shared/artwork/work-picture.tsx';
 
 const text = messages.nftStake;
 

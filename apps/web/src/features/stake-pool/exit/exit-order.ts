@@ -34,6 +34,11 @@ export function computeExitSums(stakes: readonly OwnStake[], time: bigint): Exit
     );
 }
 
+/** What an exit pays at once: the principal less the fee, and rewards that become no credit. */
+export function computePaid(way: ExitOrder['way'], { principal, fee, reward }: ExitSums) {
+  return { principal: principal - fee, reward: way === 'leave' ? 0n : reward };
+}
+
 /** What must arrive at least: rewards only grow until the transaction is included. One flow where both tokens are one. */
 export function listArrivals(
   { deposit, earn }: StakePool,

@@ -5,7 +5,7 @@ import type { TransactionPlan } from '../../../shared/transaction/transaction-pl
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { createExitCall } from '../create-pool-call.ts';
 import { toPoolTag } from '../pool-tag.ts';
-import { computeExitSums, type ExitOrder, listArrivals } from './exit-order.ts';
+import { computeExitSums, computePaid, type ExitOrder, listArrivals } from './exit-order.ts';
 import { planArrivals, toReceivedAmounts } from './planned-exit.ts';
 
 const text = messages.stakePoolWrite;
@@ -46,6 +46,5 @@ export function planExit(order: ExitOrder): PlannedWrite {
 }
 
 function toPaid({ stakes, way, time }: ExitOrder) {
-  const { principal, fee, reward } = computeExitSums(stakes, time);
-  return { principal: principal - fee, reward: way === 'leave' ? 0n : reward };
+  return computePaid(way, computeExitSums(stakes, time));
 }

@@ -41,6 +41,4 @@ export const home = {
   live: 'Live von der Chain:',
   liveUnknown: 'die Chain konnte nicht gelesen werden',
   burnedShare: (percent) => `${percent} verbrannt`,
-  shortMonths: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.',
-  day: (day, month, year) => `${day}. ${month} ${year}`,
 } satisfies German<typeof english>;

@@ -39,6 +39,4 @@ export const home = translate('home', {
   live: 'Live from the chain:',
   liveUnknown: 'the chain could not be read',
   burnedShare: (percent: string) => `${percent} burned`,
-  shortMonths: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
-  day: (day: string, month: string, year: string) => `${month} ${day}, ${year}`,
 });

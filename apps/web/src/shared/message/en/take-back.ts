@@ -4,8 +4,8 @@ import { translate } from '../translate.ts';
 export const takeBack = translate('takeBack', {
   title: 'Take back',
   subtitle:
-    'What our contracts hold of you, read from the network alone. It works when our servers do not answer.',
-  link: 'Take back what our contracts hold of you',
+    'What our contracts hold for you, read from the network alone. It works when our servers do not answer.',
+  link: 'Take back what our contracts hold for you',
   connect: 'Connect a wallet to see what is yours.',
   unknownTitle: 'The network does not answer',
   unknown: 'What is here is not known now. It is safe in the contract.',

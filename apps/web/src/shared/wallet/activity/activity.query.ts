@@ -47,8 +47,11 @@ export function useIndexedActivity(account: Address, filter: ActivityFilter) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? longPollMs : pollMs),
   });
-  const { data, error, isError, isFetching, fetchNextPage } = query;
-  const pages = useMemo(() => toReading({ data, error, isError }), [data, error, isError]);
+  const { data, error, isError, errorUpdateCount, isFetching, fetchNextPage } = query;
+  const pages = useMemo(
+    () => toReading({ data, error, isError, errorUpdateCount }),
+    [data, error, isError, errorUpdateCount],
+  );
   const reading = useIndexReading(pages);
   const activity: Reading<IndexedActivity> = useMemo(
     () => mapReading(reading, (found) => toActivity(chain.chainId, found)),

@@ -1,4 +1,4 @@
-import { pairAbi } from '@tradewind/abi/exchange/pair.abi';
+import { pairReadsAbi } from '@tradewind/abi/exchange/pair-reads.abi';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { useQuery } from '@tanstack/react-query';
 import { type Address, isAddressEqual } from 'viem';
@@ -40,7 +40,7 @@ export async function fetchRecipientKind(
   if (factory === undefined) return 'contract';
   const [named] = await readContracts(
     client,
-    [{ address, abi: pairAbi, functionName: 'factory' }],
+    [{ address, abi: pairReadsAbi, functionName: 'factory' }],
     (result) => addressInputSchema.safeParse(result).data,
   );
   return named && isAddressEqual(named, factory) ? 'pool' : 'contract';

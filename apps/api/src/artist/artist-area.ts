@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { artistAreaRoutes } from './routes.ts';
+
+export const artistArea: Area = { routes: artistAreaRoutes };

@@ -1,0 +1,4 @@
+import type { Area } from '../area.ts';
+import { nftMarketRoutes } from './routes.ts';
+
+export const nftMarketArea: Area = { routes: nftMarketRoutes };

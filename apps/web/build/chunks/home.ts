@@ -1,0 +1,13 @@
+import { type AreaGroups, toModules } from '../chunk-group.ts';
+
+export const groups: AreaGroups = {
+  late: [
+    // The cards and figures after the paint.
+    toModules(
+      'home-cards',
+      /\/src\/features\/home\/(announcements-card|announcements\.query|fetch-announcements|list-prices|prices-card)\.tsx?$/,
+      /\/src\/features\/home\/fetch-live-supply\.ts$/,
+      /\/schema\/src\/home\/announcement\.ts$/,
+    ),
+  ],
+};

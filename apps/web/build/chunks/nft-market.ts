@@ -1,0 +1,42 @@
+import { type AreaGroups, toModules } from '../chunk-group.ts';
+
+export const groups: AreaGroups = {
+  late: [
+    // What the pages show before their parts.
+    toModules(
+      'nft-market-page',
+      /\/src\/features\/nft-market\/(find-markets\.ts|(list\/unread-works|detail\/unread-artwork)\.tsx)$/,
+      /\/src\/shared\/message\/en\/nft-market\/(nft-market|work)\.ts$/,
+      /\/rules\/src\/nft-market\/artwork-id\.ts$/,
+    ),
+    // What the markets hold, for lists, a work's page, the account and the page that takes back; and works of an answer.
+    toModules(
+      'nft-market-chain',
+      /\/src\/features\/nft-market\/(held\/.+|market\/(quote-token\.query|read-markets)|work\/market-answers)\.ts$/,
+      /\/abi\/src\/nft-market\/(market|market-factory)\.abi\.ts$/,
+      /\/rules\/src\/nft-market\/file-type\.ts$/,
+      /\/schema\/src\/(media\/media-(file|upload)|nft-market\/artwork)\.ts$/,
+    ),
+    // The lists.
+    toModules(
+      'nft-market-list',
+      /\/src\/features\/nft-market\/((list|mine)\/|work\/artwork-media\.ts)/,
+      /\/rules\/src\/nft-market\/artwork-status\.ts$/,
+    ),
+    // A work's page.
+    toModules(
+      'nft-market-work',
+      /\/src\/features\/nft-market\/(detail\/(?!named-artwork)|work\/)/,
+      /\/src\/features\/nft-market\/(market\/market-of\.query|action\/(split\.query|work-order))\.ts$/,
+      /\/src\/shared\/message\/en\/nft-market\/write\.ts$/,
+      /\/rules\/src\/nft-market\/(auction-clock|work-actions)\.ts$/,
+      /\/abi\/src\/nft-market\/art-nft\.abi\.ts$/,
+    ),
+    // Its dialogs, from their buttons on.
+    toModules(
+      'nft-market-write',
+      /\/src\/features\/nft-market\/action\//,
+      /\/rules\/src\/nft-market\/next-bid\.ts$/,
+    ),
+  ],
+};

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { account } from '../../../../test-support/known.ts';
+import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
+import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { SignedMint } from './signed-mint.tsx';
+
+vi.mock('../../../shared/account/ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const session = { account } as WalletSession;
+const own = {
+  id: 7,
+  ownerAddress: account,
+  artistName: 'Ann',
+  artistDescription: 'Paints.',
+  publicProfileLink: 'https://ann.example',
+  avatarName: `${'a'.repeat(64)}.png`,
+  banner: null,
+};
+
+/** The form of an account that has these profiles. Returns the sent paths. */
+async function show(profiles: readonly object[]) {
+  const sent: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    sent.push(url);
+    return Response.json({ succeeded: true, data: url.includes('getbyOwnerwallet') ? profiles : [] });
+  });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      {withChain(createTestChain(), <SignedMint session={session} onSaved={() => undefined} />)}
+    </QueryClientProvider>,
+  );
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mint NFT' });
+  await expect.poll(() => button.disabled).toBe(false);
+  fireEvent.click(button);
+  return sent;
+}
+
+it('[ART-02] given an account without a profile, when it mints, then `Please create artist!` and nothing is sent', async () => {
+  const sent = await show([]);
+  expect(useNoticeStore.getState().notices.map(({ title }) => title)).toContain('Please create artist!');
+  expect(sent.some((url) => /upload|draft/.test(url))).toBe(false);
+});
+
+it('[ART-02] given an artist and an empty form, when it mints, then the fields are required and nothing is sent', async () => {
+  const sent = await show([own]);
+  expect(screen.getAllByText('Required!')).toHaveLength(4);
+  fireEvent.click(screen.getByLabelText('Video'));
+  expect(screen.getByText('Thumbnail not be empty!!')).toBeDefined();
+  expect(sent.some((url) => /upload|draft/.test(url))).toBe(false);
+});

@@ -1,0 +1,77 @@
+import { findFileType, fileType } from '@tradewind/rules/nft-market/file-type';
+import { toDerivedUrl } from '@tradewind/schema/media/media-file';
+import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { Icon } from '../../../shared/ui/icon.tsx';
+import { findCollection } from '../find-collection.ts';
+
+const text = messages.artist;
+
+/** A work of a profile; the whole card leads to it. */
+export function WorkCard({ work }: { work: WireArtwork }) {
+  return (
+    <Card
+      as="li"
+      className="relative flex flex-col p-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-(--focus) hover:border-line-strong tablet:p-3"
+    >
+      <WorkPicture fileName={findPictureName(work)} />
+      <h3 className="mt-3 px-1 text-small font-semibold tablet:text-body">
+        <Link
+          to={`/nft-megamarket-detail/${work.id}`}
+          className="line-clamp-1 wrap-anywhere after:absolute after:inset-0 focus:outline-none"
+        >
+          {work.name ?? text.untitled(work.tokenId)}
+        </Link>
+      </h3>
+      <WorkPrice work={work} />
+    </Card>
+  );
+}
+
+/** The picture of a work: its file, or a film's thumbnail. */
+function findPictureName({ fileName, thumbnail }: WireArtwork): string | null {
+  return findFileType(fileName ?? '') === fileType.video ? thumbnail : fileName;
+}
+
+function WorkPicture({ fileName }: { fileName: string | null }) {
+  const { mediaOrigin } = getRuntimeConfig();
+  const [isFailed, setIsFailed] = useState(false);
+  return (
+    <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-control bg-sunken text-muted">
+      {fileName === null || mediaOrigin === undefined || isFailed ? (
+        <Icon name="picture" size={40} />
+      ) : (
+        <img
+          src={toDerivedUrl(mediaOrigin, fileName, '640')}
+          alt=""
+          width={640}
+          height={640}
+          loading="lazy"
+          decoding="async"
+          onError={() => setIsFailed(true)}
+          className="size-full object-cover"
+        />
+      )}
+    </span>
+  );
+}
+
+/** The price as the index has it, in the token of the market. */
+function WorkPrice({ work: { listing, price } }: { work: WireArtwork }) {
+  const collection = findCollection(useChain());
+  const quote = useCurrencies().find(collection?.quoteToken.toLowerCase());
+  return (
+    <p className="figures mt-1 truncate px-1 text-caption text-muted">
+      {listing === null
+        ? text.notListed
+        : `${price} ${quote === undefined ? '' : formatSymbol(quote.symbol)}`.trim()}
+    </p>
+  );
+}

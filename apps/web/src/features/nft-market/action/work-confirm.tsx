@@ -1,0 +1,56 @@
+import { messages } from '../../../shared/message/messages.ts';
+import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
+import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
+import { isRejected, type TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import { showNotice } from '../../../shared/ui/notice-store.ts';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import type { TokenState } from '../work/token.ts';
+import { toMarketSpender } from './market-spender.ts';
+import { SplitLines } from './split-lines.tsx';
+import { findPayment, type WorkOrder } from './work-order.ts';
+import { createWorkPlan, planWork } from './work-plan.ts';
+
+const text = messages.nftMarketWrite;
+
+export interface WorkConfirmProps {
+  session: WalletSession;
+  order: WorkOrder;
+  state: TokenState;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** Confirms an action and follows it to its end. Closing it before the write leads back to its form. */
+export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConfirmProps) {
+  const { token, quote, terms } = order;
+  const charge = { spender: toMarketSpender(token.market), asset: quote, amount: findPayment(order) };
+  const side = usePaymentSide(session, charge);
+  const paid = usePayment(session, charge.amount > 0n ? [side] : []);
+  return (
+    <WriteDialog
+      session={session}
+      title={text.title[terms.action]}
+      confirmLabel={text.button[terms.action]}
+      plan={createWorkPlan(order, paid)}
+      planned={planWork(order, { isBatch: paid.payment.kind === 'batch' })}
+      paid={paid}
+      onEnd={warnFailure}
+      onSent={onClose}
+      onClose={onBack}
+    >
+      <p className="text-small text-muted">{findNote(order, state)}</p>
+      <SplitLines order={order} />
+    </WriteDialog>
+  );
+}
+
+function findNote({ terms }: WorkOrder, { ask }: TokenState): string {
+  const isAuction = ask?.kind === 'auction' && (terms.action === 'bid' || terms.action === 'raise');
+  return isAuction ? text.about.bidAuction : text.about[terms.action];
+}
+
+/** 002, 8: a failed action is also a warning, which stays when its dialog is closed. */
+function warnFailure(end: TransactionProgress | undefined): void {
+  if (end?.stage !== 'failed' || end.hash !== undefined || isRejected(end)) return;
+  showNotice({ tone: 'warning', title: text.warning, text: end.message });
+}

@@ -1,0 +1,51 @@
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import { toActionTag, type WorkAction } from '@tradewind/rules/nft-market/work-actions';
+import type { Chain } from '../../../shared/chain/chain.ts';
+import type { ChainRef } from '../../../shared/chain/chain-key.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
+import { getMarkets } from '../find-markets.ts';
+import type { MarketToken } from '../work/token.ts';
+
+/** What an action needs besides the work. Amounts are raw units of the quote token, times chain seconds. */
+export type WorkTerms =
+  | { readonly action: 'approve' }
+  | { readonly action: 'revoke' }
+  | { readonly action: 'sell'; readonly price: bigint }
+  | { readonly action: 'auction'; readonly price: bigint; readonly endsAt: bigint }
+  | { readonly action: 'update'; readonly price: bigint }
+  | { readonly action: 'transfer'; readonly to: Address; readonly isListed: boolean }
+  /** What the account gets at the end of an auction. */
+  | { readonly action: 'settle'; readonly receives: 'work' | 'proceeds' | 'nothing' }
+  | { readonly action: 'buy'; readonly price: bigint; readonly nonce: number }
+  | { readonly action: 'bid'; readonly price: bigint; readonly nonce: number }
+  | { readonly action: 'raise'; readonly price: bigint; readonly before: bigint; readonly nonce: number }
+  | { readonly action: 'cancel'; readonly price: bigint; readonly nonce: number }
+  | {
+      readonly action: 'accept';
+      readonly bidder: Address;
+      readonly price: bigint;
+      readonly proceeds: bigint;
+    };
+
+/** An action on a work, as its dialog and its plan know it. */
+export type WorkOrder = {
+  readonly chain: Chain;
+  readonly account: Address;
+  readonly token: MarketToken;
+  readonly name: string;
+  readonly quote: Token;
+  readonly terms: WorkTerms;
+};
+
+/** The mark of an action in the stored transactions: `{tokenId}-{action}`, for other collections after their address. */
+export function toWorkTag(chain: ChainRef, { collection, tokenId }: MarketToken, action: WorkAction): string {
+  const isOfArtists = isSameAddress(collection, getMarkets(chain).art);
+  return toActionTag({ name: isOfArtists ? '' : `${collection.toLowerCase()} `, tokenId }, action);
+}
+
+/** What the market takes from the account for the order; 0 where nothing is paid. */
+export function findPayment({ terms }: Pick<WorkOrder, 'terms'>): bigint {
+  if (terms.action === 'buy' || terms.action === 'bid') return terms.price;
+  if (terms.action === 'raise' && terms.price > terms.before) return terms.price - terms.before;
+  return 0n;
+}

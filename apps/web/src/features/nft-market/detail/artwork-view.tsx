@@ -1,0 +1,102 @@
+import { artworkStatus } from '@tradewind/rules/nft-market/artwork-status';
+import { useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { Card } from '../../../shared/ui/card.tsx';
+import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
+import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useTokenState } from '../work/token-state.query.ts';
+import { ArtistCard } from './artist-card.tsx';
+import { BidTable } from './bid-table.tsx';
+import { FileProof } from './file-proof.tsx';
+import { ItemInfo } from './item-info.tsx';
+import { ListingPanel } from './listing-panel.tsx';
+import type { OpenedAction } from './opened-action.ts';
+import type { ShownWork } from './shown-work.ts';
+import { detailClass } from './unread-artwork.tsx';
+import { WorkMedia } from './work-media.tsx';
+
+const ActionDialog = lazyPart(() =>
+  import('../action/action-dialog.tsx').then((m) => ({ default: m.ActionDialog })),
+);
+
+const text = messages.nftMarketWork;
+
+/** NFT-03: a work with its media, its listing, its bids and its facts. */
+export function ArtworkView({ work }: { work: ShownWork }) {
+  const session = useWalletSession();
+  const { state, retry, isRetrying } = useTokenState(work.token, session?.account);
+  const [opened, setOpened] = useState<OpenedAction>();
+  const close = () => setOpened(undefined);
+  usePageTitle(work.name);
+  return (
+    <>
+      <div className={detailClass}>
+        <div className="grid gap-6">
+          <WorkMedia work={work} />
+          <div className="grid gap-6 max-desktop:hidden">
+            <About work={work} />
+          </div>
+        </div>
+        <div className="grid gap-6">
+          <ListingPanel
+            work={work}
+            state={state}
+            retry={retry}
+            isRetrying={isRetrying}
+            session={session}
+            onOpen={setOpened}
+          />
+          <ReviewNote work={work} />
+          <BidTable work={work} state={state} session={session} onOpen={setOpened} />
+          <ItemInfo work={work} state={state} />
+          <div className="grid gap-6 desktop:hidden">
+            <About work={work} />
+          </div>
+        </div>
+      </div>
+      {opened && session && (
+        <DialogBoundary onClose={close}>
+          <ActionDialog
+            key={session.account}
+            {...opened}
+            session={session}
+            token={work.token}
+            name={work.name}
+            onClose={close}
+          />
+        </DialogBoundary>
+      )}
+    </>
+  );
+}
+
+function About({ work }: { work: ShownWork }) {
+  return (
+    <>
+      {work.texts?.descriptions && (
+        <Card className="p-4 tablet:p-6">
+          <p className="whitespace-pre-line wrap-anywhere">{work.texts.descriptions}</p>
+        </Card>
+      )}
+      {work.texts && <ArtistCard artwork={work.texts} />}
+      <FileProof work={work} />
+    </>
+  );
+}
+
+/** Why no list shows the work, and that texts are missing. */
+function ReviewNote({ work: { status, texts } }: { work: ShownWork }) {
+  if (texts === undefined) return <InlineNotice tone="warning" title={text.apiAway} />;
+  if (status === artworkStatus.pending) return <InlineNotice tone="warning" title={text.waiting} />;
+  if (status !== artworkStatus.rejected) return null;
+  const { rejectReason } = texts;
+  return (
+    <InlineNotice
+      tone="error"
+      title={rejectReason === null ? text.rejectedPlain : text.rejected(rejectReason)}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
+import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { TimeText } from '../../../shared/ui/time-text.tsx';
+import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useSplit } from '../action/split.query.ts';
+import { toWorkTag } from '../action/work-order.ts';
+import { PriceText } from '../list/price-text.tsx';
+import { useQuoteToken } from '../market/quote-token.query.ts';
+import type { Bid, TokenState } from '../work/token.ts';
+import type { OpenedAction } from './opened-action.ts';
+import type { ShownWork } from './shown-work.ts';
+
+const text = messages.nftMarketWork;
+
+export interface BidTableProps {
+  work: ShownWork;
+  state: Reading<TokenState>;
+  session: WalletSession | undefined;
+  onOpen: (opened: OpenedAction) => void;
+}
+
+/** NFT-03: the open bids, with the button that sells to each for the seller of a fixed price. */
+export function BidTable({ work, state, session, onOpen }: BidTableProps) {
+  const known = findValue(state);
+  const quote = findValue(useQuoteToken());
+  const ask = known?.ask;
+  if (known === undefined || quote === undefined || ask === undefined) return null;
+  const sells = session !== undefined && ask.kind === 'fixed' && isSameAddress(ask.seller, session.account);
+  const seller = sells ? { work, session, quote, state: known, onOpen } : undefined;
+  const columns = [...listColumns(quote), ...(seller ? [toSellColumn(seller)] : [])];
+  const rest = ask.bidCount - known.bids.length;
+  return (
+    <Card as="section" aria-label={text.bids} className="overflow-hidden">
+      <h2 className="px-4 pt-4 text-title font-semibold">{text.bids}</h2>
+      {known.bids.length === 0 ? (
+        <p className="px-4 pt-1 pb-4 text-small text-muted">{text.noBids}</p>
+      ) : (
+        <DataTable label={text.bids} rows={known.bids} toKey={({ bidder }) => bidder} columns={columns} />
+      )}
+      {rest > 0 && <p className="px-4 pb-4 text-small text-muted">{text.more(rest)}</p>}
+    </Card>
+  );
+}
+
+function listColumns(quote: Token): readonly Column<Bid>[] {
+  return [
+    {
+      key: 'address',
+      label: text.address,
+      isTitle: true,
+      render: ({ bidder, addedAt }) => (
+        <span className="grid">
+          <AddressText address={bidder} />
+          <span className="text-caption text-muted">
+            <TimeText seconds={Number(addedAt)} />
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      label: text.price,
+      isFigure: true,
+      render: ({ price }) => <PriceText raw={price} token={quote} />,
+    },
+  ];
+}
+
+function toSellColumn(seller: Omit<SellButtonProps, 'bid'>): Column<Bid> {
+  return {
+    key: 'action',
+    label: text.action,
+    isAction: true,
+    render: (bid) => <SellButton {...seller} bid={bid} />,
+  };
+}
+
+interface SellButtonProps extends Pick<BidTableProps, 'work' | 'onOpen'> {
+  session: WalletSession;
+  quote: Token;
+  state: TokenState;
+  bid: Bid;
+}
+
+/** The least that the seller gets is known before the dialog: the market refuses a bid that was lowered since. */
+function SellButton({ work, session, quote, state, bid, onOpen }: SellButtonProps) {
+  const isPending = useIsTagPending(toWorkTag(useChain(), work.token, 'accept'), session.account);
+  const split = useSplit(work.token, bid.price);
+  const proceeds = findValue(split)?.proceeds;
+  return (
+    <Button
+      size="small"
+      tone="secondary"
+      isBusy={isPending || proceeds === undefined}
+      aria-haspopup="dialog"
+      onClick={() => {
+        if (proceeds !== undefined) onOpen({ action: 'accept', state, quote, accepted: { bid, proceeds } });
+      }}
+    >
+      {text.sellTo}
+    </Button>
+  );
+}

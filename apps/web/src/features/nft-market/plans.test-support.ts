@@ -1,0 +1,46 @@
+import { toAddress } from '../../../test-support/known.ts';
+import type { Token } from '../../shared/token-list/currency.ts';
+import type { AreaPlans } from '../../shared/transaction/area-plans.test-support.ts';
+import type { WorkTerms } from './action/work-order.ts';
+import { createWorkPlan } from './action/work-plan.ts';
+import { createMoneyExitPlan } from './take-back/exit-plan.ts';
+
+const quote: Token = {
+  kind: 'token',
+  chainId: 31337,
+  address: toAddress('5'),
+  symbol: 'BSCS',
+  name: 'BSCS',
+  decimals: 18,
+};
+const market = toAddress('a');
+const token = { market, collection: toAddress('c'), tokenId: 7n };
+const bidder = toAddress('d');
+const actions: readonly WorkTerms[] = [
+  { action: 'approve' },
+  { action: 'sell', price: 5n },
+  { action: 'auction', price: 5n, endsAt: 9_000n },
+  { action: 'update', price: 6n },
+  { action: 'revoke' },
+  { action: 'transfer', to: bidder, isListed: true },
+  { action: 'transfer', to: bidder, isListed: false },
+  { action: 'settle', receives: 'work' },
+  { action: 'settle', receives: 'proceeds' },
+  { action: 'settle', receives: 'nothing' },
+  { action: 'buy', price: 5n, nonce: 1 },
+  { action: 'bid', price: 4n, nonce: 1 },
+  { action: 'raise', price: 5n, before: 4n, nonce: 1 },
+  { action: 'raise', price: 3n, before: 4n, nonce: 1 },
+  { action: 'cancel', price: 4n, nonce: 1 },
+  { action: 'accept', bidder, price: 4n, proceeds: 3n },
+];
+const paid = { payment: { kind: 'allowed' }, made: [] } as const;
+
+export const plans: AreaPlans = {
+  'action/work-plan.ts': ({ chain, account }) =>
+    actions.map((terms) => createWorkPlan({ chain, account, token, name: 'Boat', quote, terms }, paid)),
+  'take-back/exit-plan.ts': ({ chain, account }) =>
+    (['offer', 'credit'] as const).map((kind) =>
+      createMoneyExitPlan({ chain, account, market, quote, kind, amount: 5n }),
+    ),
+};

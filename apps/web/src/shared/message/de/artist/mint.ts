@@ -1,0 +1,36 @@
+import type { artistMint as english } from '../../en/artist/mint.ts';
+import type { German } from '../german.ts';
+
+export const artistMint = {
+  notHere: 'Auf diesem Netzwerk gibt es keinen NFT-Markt.',
+  category: 'Kategorie',
+  categories: { image: 'Bild', video: 'Film', gif: 'Animation' },
+  file: 'Datei',
+  fileHint: 'Erlaubte Dateien: png/gif/img',
+  videoHint: 'Erlaubte Dateien: MP4/FLV',
+  thumbnail: 'Vorschaubild',
+  name: 'Titel',
+  description: 'Beschreibung',
+  channel: 'Kanal',
+  noChannel: 'Kein Kanal',
+  declaration:
+    'Ich erkläre, dass dies ein eigenes Kunstwerk ist. Plagiate sind nicht erlaubt, und das Kunstwerk kann dann jederzeit entfernt werden.',
+  required: 'Pflichtfeld!',
+  tooShort: 'Mindestens 2 Zeichen',
+  tooLong: 'Höchstens 250 Zeichen',
+  pictureTooLarge: 'Höchstens 10M',
+  videoTooLarge: 'Höchstens 30M',
+  otherCategory: 'Die Datei gehört zu einer anderen Kategorie',
+  thumbnailMissing: 'Das Vorschaubild fehlt!',
+  thumbnailTooLarge: 'Das Vorschaubild hat höchstens 10M',
+  createArtistFirst: 'Bitte zuerst ein Künstlerprofil anlegen!',
+  mint: 'NFT prägen',
+  pending: 'Läuft',
+  uploaded: (percent: string) => `${percent} % hochgeladen`,
+  title: 'NFT prägen',
+  about: 'Die Gebühr ist genau. Der Hash der Datei bleibt für immer auf der Kette.',
+  summary: (name: string) => `${name} prägen`,
+  minted: 'NFT geprägt!',
+  drafts: 'Hochgeladen, noch nicht geprägt',
+  finish: 'Prägen abschließen',
+} satisfies German<typeof english>;

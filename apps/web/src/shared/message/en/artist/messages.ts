@@ -1,0 +1,5 @@
+export { artist } from './artist.ts';
+export { artistDescription } from './description.ts';
+export { artistMint } from './mint.ts';
+export { artistPage } from './page.ts';
+export { artistWrite } from './write.ts';

@@ -1,0 +1,36 @@
+import { translate } from '../../translate.ts';
+
+/** The mint of a work. */
+export const artistMint = translate('artistMint', {
+  notHere: 'There is no NFT market on this network.',
+  category: 'Category',
+  categories: { image: 'Image', video: 'Video', gif: 'Gif' },
+  file: 'File',
+  fileHint: 'Support file : png/gif/img',
+  videoHint: 'Support file : MP4/FLV',
+  thumbnail: 'Thumbnail',
+  name: 'Name',
+  description: 'Description',
+  channel: 'Channel',
+  noChannel: 'No channel',
+  declaration:
+    'I declare that this is an original artwork. I understand that no plagiarism is allowed, and that the artwork can be removed anytime if detected.',
+  required: 'Required!',
+  tooShort: 'Mininum 2 characters',
+  tooLong: 'Maximum 250 characters',
+  pictureTooLarge: 'At most 10M',
+  videoTooLarge: 'At most 30M',
+  otherCategory: 'The file is of another category',
+  thumbnailMissing: 'Thumbnail not be empty!!',
+  thumbnailTooLarge: 'Thumbnail not exceed 10M',
+  createArtistFirst: 'Please create artist!',
+  mint: 'Mint NFT',
+  pending: 'Pending',
+  uploaded: (percent: string) => `Uploaded ${percent}%`,
+  title: 'Mint NFT',
+  about: 'The fee is exact. The file’s hash stays on the chain for ever.',
+  summary: (name: string) => `Mint ${name}`,
+  minted: 'mint NFT successfully!',
+  drafts: 'Uploaded, not minted yet',
+  finish: 'Finish minting',
+});

@@ -1,0 +1,65 @@
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { expect, test } from '../fixture/test.ts';
+
+/** Works whose picture is not uploaded yet. */
+const withoutFile = /\/media\/[0-9a-f]{64}/;
+
+test('[NFT-01] filter, order, search and page are in the address, and Back undoes a page', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(withoutFile);
+  await page.goto('/nft-megamarket');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(24);
+  await expectNoViolation(page);
+
+  await test.step('pages', async () => {
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/nft-megamarket$/);
+    await page.getByRole('textbox', { name: 'Page' }).fill('9999');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Page' })).toHaveValue('1');
+  });
+
+  await test.step('the filter works at once, and the order goes with it', async () => {
+    await page.getByRole('button', { name: 'Filter Items' }).click();
+    await page.getByText('Gif', { exact: true }).click();
+    await expect(page).toHaveURL(/\?type=gif$/);
+    await page.getByText('Ascending', { exact: true }).click();
+    await expect(page).toHaveURL(/\?type=gif&sort=low$/);
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Price low - high' })).toBeVisible();
+    await expect(cards.first()).toContainText(/[1-9] BSCS|0 BSCS/);
+    const prices = await cards.getByText(/^[\d,.]+ BSCS$/).allInnerTexts();
+    const numbers = prices.map((price) => Number(price.replace(/[^\d.]/g, '')));
+    expect(numbers.length).toBeGreaterThan(1);
+    expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
+  });
+
+  await test.step('nothing matches, and the filters are cleared', async () => {
+    await page.getByRole('searchbox', { name: 'Search artworks' }).fill('no such work');
+    await expect(page.getByText('No artwork matches')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(cards).toHaveCount(24);
+    await expect(page).toHaveURL(/\/nft-megamarket$/);
+  });
+});
+
+test('[NFT-01] [NFT-03] the company’s market has its works alone, and a card leads to the work', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(withoutFile);
+  await page.goto('/genesis-market');
+  const first = page.getByRole('main').getByRole('listitem').first();
+  await expect(first).toContainText('Genesis #');
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Genesis #');
+  await expect(page.getByRole('region', { name: 'Item Info' })).toContainText('Token ID');
+  await page.goto('/nft-megamarket-detail/999999');
+  await expect(page.getByText('There is no artwork with this number')).toBeVisible();
+});

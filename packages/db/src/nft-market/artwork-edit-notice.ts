@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import type { Hex } from '../column/hex-bytes.ts';
+import type { Transaction } from '../database.ts';
+import { addNotice } from '../relay/add-notice.query.ts';
+import { defineNotice } from '../relay/notice-kind.ts';
+import { artworkTable } from './tables.ts';
+
+type ArtworkEdit = {
+  /** The works whose texts, artist or decision changed; null where there are too many to name. */
+  works: { contract: Hex; tokenId: number }[] | null;
+};
+
+/** What a write of schema `app` changed of works: no block has it. */
+export const artworkEditNotice = defineNotice<ArtworkEdit>('nft-market.edited');
+
+/** Works that a notice names at most. */
+const mostNamed = 1_000;
+
+/** Names the works of an account, or those of one file, in a notice of the transaction; none where it has none. */
+export async function noticeWorksOf(
+  transaction: Transaction,
+  { chainId, account, fileName }: { chainId: number; account: Hex; fileName?: string },
+): Promise<void> {
+  const { collection: contract, tokenId, creator } = artworkTable;
+  const works = await transaction
+    .select({ contract, tokenId })
+    .from(artworkTable)
+    .where(
+      and(
+        eq(artworkTable.chainId, chainId),
+        eq(creator, account),
+        fileName === undefined ? undefined : eq(artworkTable.fileName, fileName),
+      ),
+    )
+    .limit(mostNamed + 1);
+  if (works.length === 0) return;
+  await noticeEdit(transaction, { chainId, works: works.length > mostNamed ? null : works });
+}
+
+/** Adds a notice of an edit to its transaction. */
+export async function noticeEdit(
+  transaction: Transaction,
+  { chainId, ...edit }: ArtworkEdit & { chainId: number },
+): Promise<void> {
+  await addNotice(transaction, { chainId, ...artworkEditNotice.create(edit) });
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toAddress } from '../../test-support/known.ts';
+import { addFirstChannels } from '../artist/add-first-channels.query.ts';
+import { artistTable } from '../artist/tables.ts';
+import { mediaFileTable } from '../media/tables.ts';
+import { createTestDatabase } from '../test-database.ts';
+import { artworkReviewTable, artworkTextTable } from './app-tables.ts';
+import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-artwork-order.query.ts';
+import { listArtworks } from './list-artworks.query.ts';
+import { listBids, listBidsOfAccount } from './list-bids.query.ts';
+import { listMarkets } from './list-markets.query.ts';
+import { listWordMatches } from './list-word-matches.query.ts';
+import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
+import { putDraft } from './put-draft.query.ts';
+import { putReview } from './put-review.query.ts';
+import { artworkTable, askTable, bidTable, marketTable } from './tables.ts';
+
+const chainId = 31337;
+const [alice, bob, staking] = [toAddress('a'), toAddress('b'), toAddress('5')];
+const [art, other, market] = [toAddress('1'), toAddress('2'), toAddress('3')];
+const fileName = `${'ab'.repeat(32)}.png`;
+const at = new Date('2026-01-01');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+
+/** Equal rows of another chain must never be returned. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const { orm } = database;
+  const work = { owner: alice, place: 'wallet', since: 10, tradeCount: 0, creator: alice, fileName } as const;
+  const works = [
+    { ...work, collection: art, tokenId: 1, place: 'market', royaltyBps: 1_000, mintedAt: 5 } as const,
+    { ...work, collection: art, tokenId: 2, owner: bob },
+    { ...work, collection: other, tokenId: 1, owner: staking, creator: null, fileName: null },
+  ];
+  await orm.insert(artworkTable).values(
+    works.flatMap((row) => [
+      { ...row, chainId },
+      { ...row, chainId: 1 },
+    ]),
+  );
+  const terms = { feeBps: 250, nextFeeBps: 250, nextFeeAt: 0, isPaused: false, askCount: 1, offerCount: 0 };
+  const sums = { tradeCount: 0, volume: 0n, fees: 0n, royalties: 0n, sweptFees: 0n };
+  const created = { createdBlockNumber: 1, createdAt: 1 };
+  await orm
+    .insert(marketTable)
+    .values({ chainId, address: market, number: 0, collection: art, ...terms, ...sums, ...created });
+  const ask = {
+    chainId,
+    market,
+    tokenId: 1,
+    seller: alice,
+    kind: 'fixed',
+    price: 100n,
+    feeBps: 250,
+  } as const;
+  await orm.insert(askTable).values([
+    { ...ask, nonce: 1, endsAt: 0, openedAt: 6, state: 'cancel', bidCount: 1, closedAt: 7 },
+    { ...ask, nonce: 2, endsAt: 0, openedAt: 8, state: 'open', bidCount: 2 },
+  ]);
+  const bid = { chainId, market, tokenId: 1, bidder: bob, price: 9n, addedAt: 6, state: 'open' } as const;
+  await orm.insert(bidTable).values([
+    { ...bid, nonce: 1 },
+    { ...bid, nonce: 2, addedAt: 20, price: 5n },
+    { ...bid, nonce: 2, addedAt: 10, price: 3n, bidder: staking },
+  ]);
+  await insertTexts();
+});
+afterAll(() => database.drop());
+
+async function insertTexts() {
+  await addFirstChannels(database);
+  const { orm } = database;
+  const text = { at, chainId, account: alice, fileName, description: 'text', channel: 1 };
+  await orm.insert(artworkTextTable).values([
+    { ...text, name: 'Old draft' },
+    { ...text, name: 'Draft of both' },
+    { ...text, name: 'Of another account', account: bob },
+    { ...text, name: 'Of another chain', chainId: 1 },
+    { ...text, name: 'Own text of one', collection: art, tokenId: 1 },
+  ]);
+  const artist = { name: 'Ada Smith', description: '', link: '', avatar: '', createdAt: at, updatedAt: at };
+  await orm.insert(artistTable).values([
+    { ...artist, account: alice },
+    { ...artist, account: bob, soleChainId: 1 },
+  ]);
+  const review = { at, chainId, collection: art, tokenId: 1, account: bob, textId: 1, reason: '' };
+  const session = '00000000-0000-4000-8000-000000000000';
+  await orm.insert(artworkReviewTable).values([
+    { ...review, session, status: 'rejected', reason: 'a copy' },
+    { ...review, session, status: 'reviewed' },
+  ]);
+}
+
+const keys = [
+  { collection: art, tokenId: 1 },
+  { collection: art, tokenId: 2 },
+  { collection: other, tokenId: 1 },
+  { collection: other, tokenId: 9 },
+];
+
+it('[NFT-06] a work has its open listing, its own texts or else the draft of its creator, its artist and the last decision', async () => {
+  const rows = await listArtworks(database, { chainId, keys });
+  const sorted = rows.toSorted((a, b) =>
+    a.work.collection + a.work.tokenId < b.work.collection + b.work.tokenId ? -1 : 1,
+  );
+  expect(sorted).toMatchObject([
+    {
+      market: { address: market },
+      ask: { nonce: 2, price: 100n },
+      ownText: { name: 'Own text of one' },
+      artist: { name: 'Ada Smith' },
+      review: { status: 'reviewed' },
+    },
+    {
+      ask: null,
+      ownText: null,
+      draft: { name: 'Draft of both' },
+      artist: { name: 'Ada Smith' },
+      review: null,
+    },
+    { market: null, ask: null, ownText: null, draft: null, artist: null },
+  ]);
+});
+
+it('[NFT-01] the order has the same by key and page by page, each work once', async () => {
+  const all = await listArtworkOrder(database, { chainId, after: beforeAllWorks });
+  expect(all).toMatchObject([
+    { collection: art, tokenId: 1, price: 100n, openedAt: 8, marketNumber: 0, review: 'reviewed' },
+    { collection: art, tokenId: 2, price: null, ownText: null, review: null },
+    { collection: other, tokenId: 1, creator: null, draft: null, artistId: null },
+  ]);
+  const rest = await listArtworkOrder(database, { chainId, after: { collection: art, tokenId: 1 } });
+  expect(rest).toEqual(all.slice(1));
+  expect(await listArtworkOrderOf(database, { chainId, keys: keys.slice(0, 1) })).toEqual(all.slice(0, 1));
+});
+
+it('[NFT-06] bids of a listing come by time, those of an account from any listing, also a past one', async () => {
+  const listing = { chainId, market, tokenId: 1, nonce: 2 };
+  const bids = await listBids(database, { ...listing, limit: 10 });
+  expect(bids.map(({ bidder, price }) => [bidder, price])).toEqual([
+    [staking, 3n],
+    [bob, 5n],
+  ]);
+  const own = await listBidsOfAccount(database, { chainId, account: bob, limit: 10 });
+  expect(own.map(({ nonce, listing: state }) => [nonce, state])).toEqual([
+    [2, 'open'],
+    [1, 'cancel'],
+  ]);
+});
+
+it('[ART-04] the works of an account: owned and minted', async () => {
+  const of = { chainId, account: bob, limit: 10 };
+  expect(await listOwnedWorks(database, of)).toEqual([{ collection: art, tokenId: 2 }]);
+  expect(await listMintedWorks(database, { ...of, account: alice })).toEqual(keys.slice(0, 2));
+  expect(await listMarkets(database, { chainId })).toMatchObject([{ address: market, collection: art }]);
+});
+
+const countMatches = async (word: string) => {
+  const { textIds, artistIds } = await listWordMatches(database, { word });
+  return [textIds.length, artistIds.length];
+};
+
+it('[NFT-01] a word finds the beginnings of words in names of works and of artists, in any letter case', async () => {
+  expect(await countMatches('DRA')).toEqual([2, 0]);
+  expect(await countMatches('smi')).toEqual([0, 2]);
+  expect(await countMatches('raft')).toEqual([0, 0]);
+});
+
+it('[ART-05] the database refuses to change or to remove a decision', async () => {
+  await expect(database.sql`delete from app.artwork_review`).rejects.toThrow('never changed or removed');
+  await expect(database.sql`update app.artwork_review set reason = 'x'`).rejects.toThrow('never changed');
+});
+
+it('[ART-02] given a draft that says the same again, then it has no new version; another text is a new one', async () => {
+  const key = { chainId, account: bob, fileName: `${'cd'.repeat(32)}.gif` };
+  const text = { name: 'One', description: '', channel: null, thumbnail: null };
+  const put = (name: string) => putDraft(database, { key, text: { ...text, name }, now: at });
+  const [first, again] = await Promise.all([put('One'), put('One')]);
+  expect(again).toBe(first);
+  const second = await put('Two');
+  expect(second).toBeGreaterThan(first);
+  expect(await put('One')).toBeGreaterThan(second);
+  const elsewhere = { ...key, account: alice };
+  expect(await putDraft(database, { key: elsewhere, text, now: at })).not.toBe(second);
+});
+
+it('[ART-05] given the same decision about the same texts, then it is there once', async () => {
+  const session = '00000000-0000-4000-8000-000000000000';
+  const review = { at, chainId, collection: other, tokenId: 77, account: bob, session, reason: 'a copy' };
+  const put = (status: 'reviewed' | 'rejected', textId: number) =>
+    putReview(database, { ...review, status, textId });
+  expect([await put('rejected', 1), await put('rejected', 1)]).toEqual([true, false]);
+  expect([await put('rejected', 2), await put('reviewed', 2), await put('rejected', 2)]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+it('[NFT-06] given the uploaded file of a work, then the work has its shape; a name that is no hash has none', async () => {
+  const { orm } = database;
+  const shape = { kind: 'png', width: 40, height: 30, frames: 1, seconds: null } as const;
+  const placeholder = new Uint8Array(48).fill(7);
+  await orm
+    .insert(mediaFileTable)
+    .values({ ...shape, hash: `0x${'ab'.repeat(32)}`, bytes: 9, placeholder, perceptual: null, at });
+  const work = { chainId, collection: art, owner: alice, place: 'wallet', since: 1, tradeCount: 0 } as const;
+  await orm.insert(artworkTable).values({ ...work, tokenId: 7, fileName: 'no-hash.png' });
+  const find = async (tokenId: number) => {
+    const [row] = await listArtworks(database, { chainId, keys: [{ collection: art, tokenId }] });
+    return row?.media;
+  };
+  const media = await find(1);
+  expect({ ...media, placeholder: new Uint8Array(media?.placeholder ?? []) }).toEqual({
+    ...shape,
+    placeholder,
+  });
+  expect(await find(7)).toBeNull();
+});

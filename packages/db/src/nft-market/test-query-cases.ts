@@ -1,0 +1,126 @@
+import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
+import type { QueryCases } from '../test/query-cases.ts';
+import { countWorksOfAccount } from './count-works-of-account.query.ts';
+import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-artwork-order.query.ts';
+import { findDraftState } from './find-draft-state.query.ts';
+import { listArtworks } from './list-artworks.query.ts';
+import { listBids, listBidsOfAccount, listBidsOnWork } from './list-bids.query.ts';
+import { listCopies } from './list-copies.query.ts';
+import { listDrafts } from './list-drafts.query.ts';
+import { listMarkets } from './list-markets.query.ts';
+import { listBidsOf, listMintsOf, listSalesOf } from './list-reported-events.query.ts';
+import { listTradesOfAccount } from './list-trades-of-account.query.ts';
+import { listWordMatches } from './list-word-matches.query.ts';
+import { listWorkHistory } from './list-work-history.query.ts';
+import { listWorksOfFiles } from './list-works-of-files.query.ts';
+import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
+import { putDraft } from './put-draft.query.ts';
+import { putReview, resubmitWork } from './put-review.query.ts';
+import { putText } from './put-text.query.ts';
+import { removeDraft } from './remove-draft.query.ts';
+
+const { chainId } = large;
+const market = toLargeAddress('nft market', 1);
+const limit = 24;
+/** A page of listed works. */
+const keys = Array.from({ length: limit }, (_, index) => {
+  const tokenId = 50_000 + index;
+  return { collection: toLargeAddress('artworks', tokenId % 3), tokenId };
+});
+const toFile = (number: number) => `${toLargeHash('file', number).slice(2)}.png`;
+/** With a tenth of all works, with a few, and with none. */
+const accounts = [0, 7, 1_000_000].map((number) => toLargeAddress('artist', number));
+
+const fileName = `${'ab'.repeat(32)}.png`;
+
+/** Calls of the queries of the NFT market. */
+export const nftMarketQueryCases: QueryCases = {
+  'count-works-of-account': (database) =>
+    accounts.map((account) => ({
+      call: () => countWorksOfAccount(database, { chainId, account, limit: 1_000 }),
+      rows: 2_100,
+      reason: 'counts as many as its limit of each kind',
+    })),
+  'find-draft-state': (database) =>
+    accounts.map((account) => () => findDraftState(database, { chainId, account, fileName })),
+  'list-artworks': (database) => [() => listArtworks(database, { chainId, keys })],
+  'list-artwork-order': (database) => [
+    () => listArtworkOrder(database, { chainId, after: beforeAllWorks }),
+    () => listArtworkOrderOf(database, { chainId, keys }),
+  ],
+  'list-bids': (database) => [
+    () => listBids(database, { chainId, market, tokenId: 4, nonce: 1, limit: 100 }),
+    () =>
+      listBidsOnWork(database, { chainId, market, tokenId: 4, account: toLargeAddress('bidder', 3), limit }),
+    () => listBidsOfAccount(database, { chainId, account: toLargeAddress('bidder', 3), limit }),
+  ],
+  'list-copies': (database) => [
+    () => listCopies(database, { chainId, fileNames: [toFile(4), toFile(5), fileName], limit: 10 }),
+  ],
+  'list-drafts': (database) =>
+    accounts.map(
+      (account) => () => listDrafts(database, { chainId, account, before: Number.MAX_SAFE_INTEGER, limit }),
+    ),
+  'list-markets': (database) => [() => listMarkets(database, { chainId })],
+  'list-reported-events': (database) => [
+    () => listMintsOf(database, { chainId, txHash: toLargeHash('work', 4_000) }),
+    () => listSalesOf(database, { chainId, txHash: toLargeHash('trade', 4_000) }),
+    () => listBidsOf(database, { chainId, txHash: toLargeHash('bid', 4_000) }),
+  ],
+  'list-trades-of-account': (database) =>
+    [undefined, 'sale' as const, 'purchase' as const].map(
+      (side) => () =>
+        listTradesOfAccount(database, { chainId, account: toLargeAddress('artist', 0), side, limit }),
+    ),
+  'list-word-matches': (database) => [() => listWordMatches(database, { word: '4713' })],
+  'list-work-history': (database) => [
+    () =>
+      listWorkHistory(database, {
+        chainId,
+        collection: toLargeAddress('artworks', 1),
+        market,
+        tokenId: 4,
+        limit,
+      }),
+  ],
+  'list-works-of-account': (database) =>
+    accounts.flatMap((account) => [
+      () => listOwnedWorks(database, { chainId, account, limit }),
+      () => listMintedWorks(database, { chainId, account, limit }),
+    ]),
+  'list-works-of-files': (database) => [
+    () =>
+      listWorksOfFiles(database, {
+        chainId,
+        fileNames: Array.from({ length: 50 }, (_, n) => toFile(n)),
+        limit,
+      }),
+  ],
+  'put-draft': (database) =>
+    accounts.map((account) => () => {
+      const key = { chainId, account, fileName };
+      const text = { name: 'A', description: 'B', channel: null, thumbnail: null };
+      return putDraft(database, { key, text, now: new Date() });
+    }),
+  'put-review': (database) =>
+    keys.slice(0, 1).flatMap((key) => {
+      const of = { at: new Date(), chainId, ...key, account: toLargeAddress('artist', 1), textId: 1 };
+      const session = '00000000-0000-4000-8000-000000000000';
+      return [
+        () => putReview(database, { ...of, session, status: 'rejected', reason: 'a copy' }),
+        () => resubmitWork(database, { ...of, session }),
+      ];
+    }),
+  'put-text': (database) =>
+    keys.slice(0, 1).map(
+      (key) => () =>
+        putText(database, {
+          work: { chainId, ...key, fileName },
+          account: toLargeAddress('artist', 1),
+          text: { name: 'A', description: 'B', channel: null, thumbnail: null },
+          now: new Date(),
+        }),
+    ),
+  'remove-draft': (database) =>
+    accounts.map((account) => () => removeDraft(database, { chainId, account, fileName })),
+};
