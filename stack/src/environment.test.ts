@@ -13,6 +13,7 @@ describe('parseEnvironment', () => {
       wsUrl: undefined,
       priceSeed: undefined,
       isFeedOn: true,
+      hasFiles: true,
       hasOpponents: true,
       logLevel: 'info',
     });
@@ -29,6 +30,7 @@ describe('parseEnvironment', () => {
       WS_URL: 'ws://one:8545',
       MARKET_SEED: '5a'.repeat(32),
       LOCAL_FEED: 'off',
+      LOCAL_FILES: 'off',
       LOCAL_OPPONENTS: 'off',
       LOG_LEVEL: 'warn',
     });
@@ -42,6 +44,7 @@ describe('parseEnvironment', () => {
       wsUrl: 'ws://one:8545',
       priceSeed: '5a'.repeat(32),
       isFeedOn: false,
+      hasFiles: false,
       hasOpponents: false,
       logLevel: 'warn',
     });

@@ -98,6 +98,8 @@ export const environmentSchema = z.object({
   ),
   /** `off`: only the operator, or a test, writes the local chain's prices. */
   LOCAL_FEED: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
+  /** `off`: the works of the demo have no files, which take the media process a quarter of a minute. */
+  LOCAL_FILES: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
   /** `off`: no demo account enters the rounds that you play on the local chain. */
   LOCAL_OPPONENTS: z.preprocess(unset, z.enum(['on', 'off'], { error: 'is on or off' }).default('on')),
   LOG_LEVEL: z.preprocess(
@@ -127,6 +129,8 @@ export interface StackEnvironment {
   readonly priceSeed: string | undefined;
   /** Whether the simulated price writes the local chain's prices. */
   readonly isFeedOn: boolean;
+  /** Whether the works of the demo get their files. */
+  readonly hasFiles: boolean;
   /** Whether `npm start` runs demo accounts that play against you. */
   readonly hasOpponents: boolean;
   readonly logLevel: string;
@@ -149,6 +153,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     wsUrl: parsed.data.WS_URL,
     priceSeed: parsed.data.MARKET_SEED,
     isFeedOn: parsed.data.LOCAL_FEED === 'on',
+    hasFiles: parsed.data.LOCAL_FILES === 'on',
     hasOpponents: parsed.data.LOCAL_OPPONENTS === 'on',
     logLevel: parsed.data.LOG_LEVEL,
   };

@@ -21,7 +21,14 @@ interface Run {
 function run(parameters: readonly string[], variables: Record<string, string> = {}): Run {
   const child = spawn(process.execPath, parameters, {
     cwd: root,
-    env: { ...process.env, TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn', ...variables },
+    env: {
+      ...process.env,
+      TRADEWIND_HOME: home,
+      PORT_BASE: '0',
+      LOG_LEVEL: 'warn',
+      LOCAL_FILES: 'off',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: string[] = [];

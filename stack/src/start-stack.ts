@@ -153,7 +153,7 @@ async function sendDemoFiles(
   { signal }: Supervisor,
   { note }: Progress,
 ): Promise<void> {
-  if (environment.rpcUrls !== undefined) return;
+  if (environment.rpcUrls !== undefined || !environment.hasFiles) return;
   const mediaUrl = `http://127.0.0.1:${ports.media}`;
   await putDemoFiles({ webUrl: urls.web, mediaUrl, chainId: localChainIds.bep, signal }, note);
 }

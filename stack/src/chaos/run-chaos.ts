@@ -60,6 +60,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
     PORT_BASE: '0',
     API_NODES: '2',
     LOG_LEVEL: 'warn',
+    LOCAL_FILES: 'off',
   });
   // Hundreds of requests per second come from one address here.
   process.env['RATE_LIMIT'] = '1000000';

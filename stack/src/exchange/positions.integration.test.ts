@@ -35,7 +35,12 @@ let stack: Stack;
 let client: ChainClient;
 
 beforeAll(async () => {
-  const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
+  const environment = parseEnvironment({
+    TRADEWIND_HOME: home,
+    PORT_BASE: '0',
+    LOG_LEVEL: 'warn',
+    LOCAL_FILES: 'off',
+  });
   stack = await startStack({ environment, mode: 'start', print: () => undefined });
   client = connectChain(stack.urls.rpc);
 }, 240_000);

@@ -41,6 +41,7 @@ beforeAll(async () => {
     PORT_BASE: '0',
     LOG_LEVEL: 'warn',
     LOCAL_FEED: 'off',
+    LOCAL_FILES: 'off',
   });
   stack = await startStack({ environment, mode: 'start', print: () => undefined });
   play = createPlay(stack.urls.rpc);
