@@ -1,8 +1,12 @@
+import { artworkListSchema } from '@tradewind/schema/nft-market/artwork';
+import * as z from 'zod';
+import { toArtworkPath } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 
 /** Works whose picture is not uploaded yet. */
 const withoutFile = /\/media\/[0-9a-f]{64}/;
+const artworksSchema = z.object({ data: artworkListSchema });
 
 test('[NFT-01] filter, order, search and page are in the address, and Back undoes a page', async ({
   page,
@@ -62,4 +66,23 @@ test('[NFT-01] [NFT-03] the company’s market has its works alone, and a card l
   await expect(page.getByRole('region', { name: 'Item Info' })).toContainText('Token ID');
   await page.goto('/nft-megamarket-detail/999999');
   await expect(page.getByText('There is no artwork with this number')).toBeVisible();
+});
+
+test('[NFT-03] [ART-02] an FLV film plays in the page, from the press of Play on', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.allow(withoutFile);
+  const answer = await page.request.post(`${stack.apiUrl}/Artworks/market_place`, {
+    data: { pageNumber: 1, pageSize: 50, fileType: 2 },
+  });
+  const { data } = artworksSchema.parse(await answer.json());
+  const film = data.find(({ fileName }) => fileName?.endsWith('.flv'));
+  await page.goto(toArtworkPath(film!.id));
+  await page.getByRole('main').getByRole('button', { name: 'Play' }).click();
+  const video = page.getByRole('main').locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
 });

@@ -9,6 +9,7 @@ import {
   toRaw,
 } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { saveFile } from '../fixture/save-file.ts';
 import { expect, test } from '../fixture/test.ts';
 import { privateKeyToAddress } from 'viem/accounts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
@@ -30,6 +31,19 @@ test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, s
   const wallet = await openWallet({ native: '0.1' }, { keys: [owner] });
   await page.goto(toArtworkPath(sold));
   await connectWallet(page, wallet);
+
+  await test.step('its texts', async () => {
+    await page.getByRole('main').getByRole('button', { name: 'Edit info' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Info Artworks' });
+    await dialog.getByLabel('Name').fill('Lantern');
+    await dialog.getByLabel('Description').fill('x');
+    await expect(dialog.getByText('From 2 to 250 characters')).toBeVisible();
+    await dialog.getByLabel('Description').fill('Drawn twice.');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText('Update Info successfully!')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Drawn twice.')).toBeVisible();
+    await expect(page).toHaveTitle(/Lantern/);
+  });
 
   await test.step('the listing needs no approval', async () => {
     await findAction(page, 'Sell').click();
@@ -57,6 +71,23 @@ test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, s
     await confirmAction(page, 'Sell to a bidder', 'Sell');
     await closeAction(page, 'Sold NFT successfully!');
     expect(await art.readOwner(sold)).toBe(privateKeyToAddress(bidder));
+    const history = page.getByRole('main').getByRole('region', { name: 'History' });
+    for (const event of ['Sold', 'New price', 'Listed', 'Minted']) await expect(history).toContainText(event);
+  });
+
+  await test.step('the sale is among the trades, with a file', async () => {
+    await page.goto('/my-artworks?tab=trades');
+    const row = page.getByRole('row').filter({ hasText: 'Lantern' });
+    await expect(row).toContainText('Sold');
+    await expect(row).toContainText('6.0000');
+    expect(await saveFile(page, 'NFT market')).toMatchObject([
+      {
+        side: 'sale',
+        name: 'Lantern',
+        price_raw: '6000000000000000000',
+        seller: wallet.address().toLowerCase(),
+      },
+    ]);
   });
 
   await test.step('another one is listed, taken back and given away', async () => {

@@ -32,13 +32,15 @@ export const maxListFiles = 16;
 
 /**
  * Services that serve every area, and the areas that they are built on: the market info's figures are those of the
- * exchange's pools; the operator's console writes to the contracts of areas; a tier counts stakes and NFTs, and
- * those of the launchpad have thresholds of their own; an upload may name its artist.
+ * exchange's pools; the operator's console writes to the contracts of areas and reviews works; a tier counts stakes and
+ * NFTs, and those of the launchpad have thresholds of their own; an upload may name its artist; the still of a work
+ * is found by the name of its file.
  */
 export const services: Readonly<Record<string, readonly string[]>> = {
+  artwork: ['nft-market'],
   'market-info': ['exchange'],
   media: ['artist'],
-  operator: ['stake-pool'],
+  operator: ['stake-pool', 'nft-market', 'artist'],
   tier: ['stake-pool', 'nft-stake', 'launchpad'],
 };
 

@@ -115,13 +115,14 @@ export const chunkGroups = [
   // Small modules that writes of several areas share, and the account drawer.
   toModules(
     'write-parts',
-    /\/src\/shared\/(chain\/read-names\.ts|ui\/((choice|exact-text)\.tsx|toggle-in\.ts))$/,
+    /\/src\/shared\/(chain\/read-names\.ts|payment\/plain-write-slot\.tsx|ui\/((choice|exact-text|text-area)\.tsx|toggle-in\.ts))$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
-  // Around a list: its search field, pictures, rows of small buttons, and the link to what can be taken back.
+  // Around a list: its search field, pictures, rows of small buttons, its file, and the link to what can be taken back.
   toModules(
     'list-parts',
-    /\/src\/shared\/(account\/take-back-link|media\/to-media-url|ui\/(search-field|sideways)|message\/en\/(search-field|take-back))\.tsx?$/,
+    /\/src\/shared\/(account\/take-back-link|artwork\/(draw-work|work-picture)|media\/to-media-url|ui\/(search-field|sideways)|message\/en\/(csv-export|search-field|take-back))\.tsx?$/,
+    /\/rules\/src\/csv\/formula-start\.ts$/,
   ),
   // Whether the account is signed in.
   toModules(
@@ -176,12 +177,6 @@ export const chunkGroups = [
     /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
-  ),
-  // Texts of files, which buttons show before the code of a file loads.
-  toModules(
-    'csv-export',
-    /\/src\/shared\/message\/en\/csv-export\.ts$/,
-    /\/rules\/src\/csv\/formula-start\.ts$/,
   ),
   // The files of an account's history; each area adds its kinds.
   toModules('export', /\/src\/shared\/export\//),

@@ -3,12 +3,12 @@ import { toArtworkStatus } from '@tradewind/rules/nft-market/artwork-status';
 import { artworkListFields } from '@tradewind/schema/nft-market/artwork';
 import { artworkParams } from '@tradewind/schema/nft-market/requests';
 import {
-  resubmittedSchema,
   reviewedSchema,
   reviewQuery,
   reviewRequest,
   waitingListSchema,
 } from '@tradewind/schema/nft-market/review';
+import { resubmittedSchema } from '@tradewind/schema/nft-market/text-edit';
 import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { ApiDeps } from '../deps.ts';

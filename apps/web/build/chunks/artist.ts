@@ -7,7 +7,7 @@ export const groups: AreaGroups = {
       'artist',
       /\/src\/features\/artist\/(?!stories\/|profile\/find-subject\.ts)[^/]+\//,
       /\/src\/features\/artist\/find-collection\.ts$/,
-      /\/schema\/src\/(artist\/(artist|channel|requests)|nft-market\/(draft|reports|requests)|wire\/plain-text)\.ts$/,
+      /\/schema\/src\/(artist\/(channel|requests)|nft-market\/reports)\.ts$/,
       /\/src\/shared\/message\/en\/artist\/(artist|mint|write)\.ts$/,
       /\/rules\/src\/media\/media-kind\.ts$/,
     ),

@@ -12,7 +12,7 @@ export const groups: AreaGroups = {
     toModules(
       'launchpad-project',
       /\/rules\/src\/launchpad\/(?!country|list-|sorted-file)/,
-      /\/src\/features\/launchpad\/(list\/(fetch-projects|project-logo|projects\.query)|live\/.+|monthly\/(find-monthly-sale|indexed-sales\.query|monthly-slot|unread-monthly-card)|sale-writes-slot)\.tsx?$/,
+      /\/src\/features\/launchpad\/(list\/(fetch-projects|project-facts|project-logo|projects\.query)|live\/.+|monthly\/(find-monthly-sale|indexed-sales\.query|monthly-slot|unread-monthly-card)|sale-writes-slot|list\/unread-rows)\.tsx?$/,
       /\/schema\/src\/launchpad\/(?!hub-names|launchpad-(errors|wire)|disclaimer|permit|sale-activity).+\.ts$/,
     ),
     // The tier of an account, which pages of several areas show.

@@ -15,18 +15,20 @@ export const groups: AreaGroups = {
       /\/src\/features\/nft-market\/(held\/.+|market\/(quote-token\.query|read-markets)|work\/market-answers)\.ts$/,
       /\/abi\/src\/nft-market\/(market|market-factory)\.abi\.ts$/,
       /\/rules\/src\/nft-market\/file-type\.ts$/,
-      /\/schema\/src\/(media\/media-(file|upload)|nft-market\/artwork)\.ts$/,
+      /\/src\/shared\/artwork\/still-picture\.tsx$/,
+      /\/schema\/src\/(artist\/artist|media\/media-(file|upload)|nft-market\/(artwork|draft|requests|text-edit)|wire\/plain-text)\.ts$/,
     ),
     // The lists.
     toModules(
       'nft-market-list',
-      /\/src\/features\/nft-market\/((list|mine)\/|work\/artwork-media\.ts)/,
+      /\/src\/features\/nft-market\/((list|mine)\/|trades\/(own-trades|fetch-trades)|work\/artwork-media\.ts)/,
       /\/rules\/src\/nft-market\/artwork-status\.ts$/,
+      /\/schema\/src\/nft-market\/history\.ts$/,
     ),
     // A work's page.
     toModules(
       'nft-market-work',
-      /\/src\/features\/nft-market\/(detail\/(?!named-artwork)|work\/)/,
+      /\/src\/features\/nft-market\/(detail\/(?!named-artwork|play-flv)|work\/)/,
       /\/src\/features\/nft-market\/(market\/market-of\.query|action\/(split\.query|work-order))\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/write\.ts$/,
       /\/rules\/src\/nft-market\/(auction-clock|work-actions)\.ts$/,
@@ -35,7 +37,7 @@ export const groups: AreaGroups = {
     // Its dialogs, from their buttons on.
     toModules(
       'nft-market-write',
-      /\/src\/features\/nft-market\/action\//,
+      /\/src\/features\/nft-market\/(action|edit)\//,
       /\/rules\/src\/nft-market\/next-bid\.ts$/,
     ),
   ],

@@ -10,6 +10,10 @@ export const groups: AreaGroups = {
       /\/src\/shared\/(message\/en\/operator\/|wallet\/network-prompt)/,
     ),
     // The forms and the log of an operator.
-    toModules('operator-forms', /\/src\/features\/operator\/(access|log|pools\/(?!pools-page))/),
+    toModules(
+      'operator-forms',
+      /\/src\/features\/operator\/(access|log|pools\/(?!pools-page)|review\/(?!review-page))/,
+      /\/schema\/src\/nft-market\/review\.ts$/,
+    ),
   ],
 };

@@ -53,6 +53,3 @@ export const reviewRequest = z
 
 /** Its `data`: the status of the specification; `isChanged` is false for the same decision again. */
 export const reviewedSchema = z.object({ status: z.literal([0, 1, 2, 3]), isChanged: z.boolean() });
-
-/** `POST /Artworks/{id}/resubmit`: `data`. */
-export const resubmittedSchema = z.object({ status: z.literal(0) });

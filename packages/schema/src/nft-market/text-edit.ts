@@ -28,3 +28,6 @@ export const updatedSchema = z.object({
   /** Whole units; `0` where it is not listed. */
   price: decimalSchema,
 });
+
+/** `POST /Artworks/{id}/resubmit`: `data`. */
+export const resubmittedSchema = z.object({ status: z.literal(0) });

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
@@ -17,6 +17,7 @@ const placeholder = <div className="min-h-100" />;
 
 export function HomePage() {
   usePageTitle();
+  useEffect(() => void followReferral(globalThis.location.search), []);
   const live = useLiveSupply();
   const { marketInfo, retry, isRetrying } = useMarketInfo();
   return (
@@ -35,4 +36,11 @@ export function HomePage() {
       <SupplyCard live={live} />
     </div>
   );
+}
+
+/** ART-04: the link of an artist leads here. */
+async function followReferral(search: string): Promise<void> {
+  if (!search.includes('ref=')) return;
+  const { keepReferral } = await import('../../shared/referral/kept-referral.ts');
+  keepReferral(search, Date.now());
 }

@@ -22,7 +22,7 @@ const text = messages.nftMarket;
 /** `/nft-megamarket`: the works of all collections (NFT-01). */
 export function MegamarketPage() {
   return (
-    <ListPage title={text.title} subtitle={text.subtitle}>
+    <ListPage title={text.title} subtitle={text.subtitle} action={<ToMint />}>
       <Works isByCompany={undefined} />
     </ListPage>
   );
@@ -34,6 +34,14 @@ export function GenesisMarketPage() {
     <ListPage title={text.genesisTitle} subtitle={text.genesisSubtitle}>
       <Works isByCompany />
     </ListPage>
+  );
+}
+
+function ToMint() {
+  return (
+    <Link to="/mint-nft" className={buttonClass('secondary', 'medium')}>
+      {text.mint}
+    </Link>
   );
 }
 
@@ -107,7 +115,7 @@ export function MyArtworksPage() {
   const account = useWalletSession()?.account;
   const isHere = findMarkets(useChain()) !== undefined;
   return (
-    <ListPage title={text.myTitle} subtitle={text.mySubtitle}>
+    <ListPage title={text.myTitle} subtitle={text.mySubtitle} action={<ToMint />}>
       {!isHere ? (
         <EmptyState icon="picture" title={text.notHere} />
       ) : account === undefined ? (

@@ -14,4 +14,16 @@ export const pages: readonly Page[] = [
       },
     }),
   },
+  {
+    path: '/operator/review',
+    screen: 'operatorReview',
+    load: () => import('./review/review-page.tsx').then((m) => ({ default: m.ReviewPage })),
+    ...(import.meta.env.SSR && {
+      served: {
+        module: 'src/features/operator/review/review-page.tsx',
+        description: messages.operatorDescription.review,
+        budget: { limit: 20, beyond: '/swap' },
+      },
+    }),
+  },
 ];

@@ -12,17 +12,21 @@ type ExportedEvent = {
   readonly blockNumber: number;
   readonly txHash: string;
   readonly logIndex: number;
-  readonly pool: string;
 };
 
-/** The first columns of the events of a pool. */
-export const eventColumns: readonly ExportColumn<ExportedEvent>[] = [
-  ['time', ({ blockTimestamp }) => toIsoTime(blockTimestamp)],
-  ['block', ({ blockNumber }) => String(blockNumber)],
-  ['transaction', ({ txHash }) => txHash],
-  ['log_index', ({ logIndex }) => String(logIndex)],
-  ['pool', ({ pool }) => pool],
-];
+/** The first columns of the events of a contract, which has a column of this name. */
+export function toEventColumns<Row extends ExportedEvent>(
+  name: string,
+  findContract: (row: Row) => string,
+): readonly ExportColumn<Row>[] {
+  return [
+    ['time', ({ blockTimestamp }) => toIsoTime(blockTimestamp)],
+    ['block', ({ blockNumber }) => String(blockNumber)],
+    ['transaction', ({ txHash }) => txHash],
+    ['log_index', ({ logIndex }) => String(logIndex)],
+    [name, findContract],
+  ];
+}
 
 type Token = {
   readonly address: string;

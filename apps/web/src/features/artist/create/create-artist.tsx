@@ -11,7 +11,7 @@ import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ArtistBanner } from '../banner/artist-banner.tsx';
 import { FileField } from '../form/file-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { useOwnArtist } from '../own/own-artist.query.ts';
 import { type ArtistField, type ArtistForm, findArtistProblems, toArtistForm } from './artist-form.ts';
 import { useSaveArtist } from './save-artist.mutation.ts';

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import { FileField } from '../form/file-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
+import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { useChannels } from './draft.query.ts';
 import {
   type Category,

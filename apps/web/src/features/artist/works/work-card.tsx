@@ -1,15 +1,11 @@
-import { findFileType, fileType } from '@tradewind/rules/nft-market/file-type';
-import { toDerivedUrl } from '@tradewind/schema/media/media-file';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { useChain } from '../../../shared/chain/use-chain.ts';
-import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Card } from '../../../shared/ui/card.tsx';
-import { Icon } from '../../../shared/ui/icon.tsx';
 import { findCollection } from '../find-collection.ts';
 
 const text = messages.artist;
@@ -21,7 +17,7 @@ export function WorkCard({ work }: { work: WireArtwork }) {
       as="li"
       className="relative flex flex-col p-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-(--focus) hover:border-line-strong tablet:p-3"
     >
-      <WorkPicture fileName={findPictureName(work)} />
+      <StillPicture fileName={findPictureName(work)} />
       <h3 className="mt-3 px-1 text-small font-semibold tablet:text-body">
         <Link
           to={`/nft-megamarket-detail/${work.id}`}
@@ -32,34 +28,6 @@ export function WorkCard({ work }: { work: WireArtwork }) {
       </h3>
       <WorkPrice work={work} />
     </Card>
-  );
-}
-
-/** The picture of a work: its file, or a film's thumbnail. */
-function findPictureName({ fileName, thumbnail }: WireArtwork): string | null {
-  return findFileType(fileName ?? '') === fileType.video ? thumbnail : fileName;
-}
-
-function WorkPicture({ fileName }: { fileName: string | null }) {
-  const { mediaOrigin } = getRuntimeConfig();
-  const [isFailed, setIsFailed] = useState(false);
-  return (
-    <span className="flex aspect-square w-full items-center justify-center overflow-hidden rounded-control bg-sunken text-muted">
-      {fileName === null || mediaOrigin === undefined || isFailed ? (
-        <Icon name="picture" size={40} />
-      ) : (
-        <img
-          src={toDerivedUrl(mediaOrigin, fileName, '640')}
-          alt=""
-          width={640}
-          height={640}
-          loading="lazy"
-          decoding="async"
-          onError={() => setIsFailed(true)}
-          className="size-full object-cover"
-        />
-      )}
-    </span>
   );
 }
 

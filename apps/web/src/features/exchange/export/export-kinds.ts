@@ -5,9 +5,9 @@ import type * as z from 'zod/mini';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import { createExport } from '../../../shared/export/create-export.ts';
 import {
-  eventColumns,
   type ExportColumn,
   toDecimal,
+  toEventColumns,
   toIsoTime,
   toTokenColumns,
 } from '../../../shared/export/export-table.ts';
@@ -17,7 +17,7 @@ type LiquidityEvent = z.infer<typeof liquidityEventListSchema>['events'][number]
 type Position = z.infer<typeof positionListSchema>['positions'][number];
 
 const tradeColumns: readonly ExportColumn<Swap>[] = [
-  ...eventColumns,
+  ...toEventColumns<Swap>('pool', ({ pool }) => pool),
   ['account', ({ account }) => account],
   ['recipient', ({ recipient }) => recipient],
   ...toTokenColumns<Swap>('token_in', ({ tokenIn }) => tokenIn, [['amount_in', ({ amountIn }) => amountIn]]),
@@ -28,7 +28,7 @@ const tradeColumns: readonly ExportColumn<Swap>[] = [
 ];
 
 const liquidityColumns: readonly ExportColumn<LiquidityEvent>[] = [
-  ...eventColumns,
+  ...toEventColumns<LiquidityEvent>('pool', ({ pool }) => pool),
   ['kind', ({ kind }) => kind],
   ...toTokenColumns<LiquidityEvent>('token0', ({ token0 }) => token0, [
     ['amount0', ({ amount0 }) => amount0],

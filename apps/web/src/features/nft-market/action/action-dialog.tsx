@@ -9,6 +9,7 @@ import { type Bid, findLeadingBid, type MarketToken, type TokenState } from '../
 import { AuctionForm } from './auction-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { ReceiverForm } from './receiver-form.tsx';
+import { useReferrer } from './referrer.query.ts';
 import { WorkConfirm } from './work-confirm.tsx';
 import type { WorkOrder, WorkTerms } from './work-order.ts';
 
@@ -30,8 +31,9 @@ export function ActionDialog(props: ActionDialogProps) {
   const { session, token, name, quote, onClose } = props;
   const chain = useChain();
   const [terms, setTerms] = useState(() => findTerms(props));
+  const referrer = useReferrer(props.action === 'buy');
   if (terms === undefined) return <ActionForm {...props} onTerms={setTerms} />;
-  const order: WorkOrder = { chain, account: session.account, token, name, quote, terms };
+  const order: WorkOrder = { chain, account: session.account, token, name, quote, terms, referrer };
   return (
     <WorkConfirm
       session={session}

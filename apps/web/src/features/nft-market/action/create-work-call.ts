@@ -1,6 +1,6 @@
 import { marketAbi } from '@tradewind/abi/nft-market/market.abi';
 import { erc721Abi } from '@tradewind/abi/standard/erc721.abi';
-import { encodeAbiParameters, encodeFunctionData, type Hex, zeroAddress } from 'viem';
+import { type Address, encodeAbiParameters, encodeFunctionData, type Hex, zeroAddress } from 'viem';
 import type { TransactionCall } from '../../../shared/transaction/transaction-call.ts';
 import type { WorkOrder, WorkTerms } from './work-order.ts';
 
@@ -12,7 +12,7 @@ const kinds = { fixed: 0, auction: 1 } as const;
  * else sends it with its terms, for which no right is needed.
  */
 export function listWorkCalls(order: WorkOrder): readonly TransactionCall[] {
-  const { token, terms } = order;
+  const { token, terms, referrer = zeroAddress } = order;
   const { market, collection, tokenId } = token;
   if (terms.action === 'sell') return listListings(order, { kind: 'fixed', price: terms.price, endsAt: 0n });
   if (terms.action === 'auction')
@@ -25,7 +25,7 @@ export function listWorkCalls(order: WorkOrder): readonly TransactionCall[] {
       ),
     ];
   if (terms.action === 'transfer') return [createTransferCall(order, terms)];
-  return [toCall(market, encodeMarketCall(tokenId, terms))];
+  return [toCall(market, encodeMarketCall(tokenId, terms, referrer))];
 }
 
 function createTransferCall(
@@ -43,7 +43,7 @@ function createTransferCall(
 
 type MarketTerms = Exclude<WorkTerms, { action: 'approve' | 'sell' | 'auction' | 'transfer' }>;
 
-function encodeMarketCall(tokenId: bigint, terms: MarketTerms): Hex {
+function encodeMarketCall(tokenId: bigint, terms: MarketTerms, referrer: Address): Hex {
   const abi = marketAbi;
   const { action } = terms;
   if (action === 'update')
@@ -57,16 +57,20 @@ function encodeMarketCall(tokenId: bigint, terms: MarketTerms): Hex {
       functionName: 'sellTokenTo',
       args: [tokenId, terms.bidder, terms.proceeds],
     });
-  return encodeBuyerCall(tokenId, terms);
+  if (action === 'buy')
+    return encodeFunctionData({
+      abi,
+      functionName: 'buyToken',
+      args: [tokenId, terms.price, terms.nonce, referrer],
+    });
+  return encodeBidderCall(tokenId, terms);
 }
 
-type BuyerTerms = Extract<WorkTerms, { action: 'buy' | 'bid' | 'raise' | 'cancel' }>;
+type BidderTerms = Extract<WorkTerms, { action: 'bid' | 'raise' | 'cancel' }>;
 
-/** The number of the listing binds each of them to what the buyer saw. */
-function encodeBuyerCall(tokenId: bigint, { action, nonce, price }: BuyerTerms): Hex {
+/** The number of the listing binds each of them to what the bidder saw. */
+function encodeBidderCall(tokenId: bigint, { action, nonce, price }: BidderTerms): Hex {
   const abi = marketAbi;
-  if (action === 'buy')
-    return encodeFunctionData({ abi, functionName: 'buyToken', args: [tokenId, price, nonce, zeroAddress] });
   if (action === 'bid')
     return encodeFunctionData({ abi, functionName: 'bidToken', args: [tokenId, price, nonce] });
   if (action === 'raise')

@@ -35,6 +35,8 @@ export type WorkOrder = {
   readonly name: string;
   readonly quote: Token;
   readonly terms: WorkTerms;
+  /** Who gets a part of the fee of a purchase. */
+  readonly referrer?: Address | undefined;
 };
 
 /** The mark of an action in the stored transactions: `{tokenId}-{action}`, for other collections after their address. */

@@ -1,26 +1,33 @@
+import type { WireArtworkDetail } from '@tradewind/schema/nft-market/artwork';
 import { artworkStatus } from '@tradewind/rules/nft-market/artwork-status';
+import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { OptionalPart } from '../../../shared/ui/optional-part.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
-import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useTokenState } from '../work/token-state.query.ts';
 import { ArtistCard } from './artist-card.tsx';
 import { BidTable } from './bid-table.tsx';
+import { EditButton } from './edit-button.tsx';
 import { FileProof } from './file-proof.tsx';
 import { ItemInfo } from './item-info.tsx';
 import { ListingPanel } from './listing-panel.tsx';
 import type { OpenedAction } from './opened-action.ts';
 import type { ShownWork } from './shown-work.ts';
 import { detailClass } from './unread-artwork.tsx';
+import { WorkHistory } from './work-history.tsx';
 import { WorkMedia } from './work-media.tsx';
 
 const ActionDialog = lazyPart(() =>
   import('../action/action-dialog.tsx').then((m) => ({ default: m.ActionDialog })),
 );
+
+const Resubmit = lazyPart(() => import('../edit/resubmit.tsx').then((m) => ({ default: m.Resubmit })));
 
 const text = messages.nftMarketWork;
 
@@ -49,9 +56,10 @@ export function ArtworkView({ work }: { work: ShownWork }) {
             session={session}
             onOpen={setOpened}
           />
-          <ReviewNote work={work} />
+          <ReviewNote work={work} session={session} />
           <BidTable work={work} state={state} session={session} onOpen={setOpened} />
           <ItemInfo work={work} state={state} />
+          {work.texts && <WorkHistory number={work.texts.id} />}
           <div className="grid gap-6 desktop:hidden">
             <About work={work} />
           </div>
@@ -76,27 +84,49 @@ export function ArtworkView({ work }: { work: ShownWork }) {
 function About({ work }: { work: ShownWork }) {
   return (
     <>
-      {work.texts?.descriptions && (
-        <Card className="p-4 tablet:p-6">
-          <p className="whitespace-pre-line wrap-anywhere">{work.texts.descriptions}</p>
-        </Card>
-      )}
+      {work.texts && <Description artwork={work.texts} />}
       {work.texts && <ArtistCard artwork={work.texts} />}
       <FileProof work={work} />
     </>
   );
 }
 
+function Description({ artwork }: { artwork: WireArtworkDetail }) {
+  return (
+    <Card as="section" aria-label={text.description} className="grid gap-3 p-4 tablet:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-title font-semibold">{text.description}</h2>
+        <EditButton artwork={artwork} />
+      </div>
+      <p className="whitespace-pre-line wrap-anywhere text-muted">
+        {artwork.descriptions ?? text.noDescription}
+      </p>
+    </Card>
+  );
+}
+
+interface ReviewNoteProps {
+  work: ShownWork;
+  session: WalletSession | undefined;
+}
+
 /** Why no list shows the work, and that texts are missing. */
-function ReviewNote({ work: { status, texts } }: { work: ShownWork }) {
+function ReviewNote({ work: { status, texts }, session }: ReviewNoteProps) {
   if (texts === undefined) return <InlineNotice tone="warning" title={text.apiAway} />;
   if (status === artworkStatus.pending) return <InlineNotice tone="warning" title={text.waiting} />;
   if (status !== artworkStatus.rejected) return null;
-  const { rejectReason } = texts;
+  const { id, rejectReason, ownerAddress } = texts;
+  const isOwn = session !== undefined && isSameAddress(ownerAddress, session.account);
   return (
     <InlineNotice
       tone="error"
       title={rejectReason === null ? text.rejectedPlain : text.rejected(rejectReason)}
-    />
+    >
+      {isOwn ? (
+        <OptionalPart>
+          <Resubmit session={session} id={id} />
+        </OptionalPart>
+      ) : undefined}
+    </InlineNotice>
   );
 }

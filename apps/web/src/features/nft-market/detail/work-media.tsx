@@ -4,6 +4,7 @@ import { WorkPicture } from '../../../shared/artwork/work-picture.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { findArtworkMedia, toArtworkGround } from '../work/artwork-media.ts';
+import { FlvFilm } from './flv-film.tsx';
 import type { ShownWork } from './shown-work.ts';
 
 const text = messages.nftMarketWork;
@@ -23,6 +24,8 @@ export function WorkMedia({ work }: { work: ShownWork }) {
           <Icon name="picture" size={48} />
           {text.noFile}
         </span>
+      ) : media.isFlv ? (
+        <FlvFilm media={media} name={work.name} />
       ) : media.kind === 'video' ? (
         <Film media={media} name={work.name} />
       ) : (

@@ -7,12 +7,13 @@ import { Choice } from '../../../shared/ui/choice.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { MarketList } from '../list/market-list.tsx';
+import { OwnTrades } from '../trades/own-trades.tsx';
 import { OwnBids } from './own-bids.tsx';
 import { ToMarket } from './to-market.tsx';
 
 const text = messages.nftMarket;
 const parameter = 'tab';
-const tabs = ['works', 'bids'] as const;
+const tabs = ['works', 'bids', 'trades'] as const;
 type Tab = (typeof tabs)[number];
 
 /** Statuses of the filter, with their codes on the wire: one that waits is chosen by the page, as its code is that of all. */
@@ -23,10 +24,10 @@ const statuses = [
   ['rejected', artworkStatus.rejected],
 ] as const;
 
-/** The works and the bids of an account. */
+/** The works, the bids and the trades of an account. */
 export function OwnWorks({ account }: { account: Address }) {
   const [search, setSearch] = useSearchParams();
-  const selected: Tab = search.get(parameter) === 'bids' ? 'bids' : 'works';
+  const selected = tabs.find((tab) => tab === search.get(parameter)) ?? 'works';
   return (
     <Tabs
       label={text.tabs}
@@ -36,9 +37,14 @@ export function OwnWorks({ account }: { account: Address }) {
         setSearch(tab === 'works' ? {} : { [parameter]: tab }, { replace: true, preventScrollReset: true })
       }
     >
-      {selected === 'works' ? <Works account={account} /> : <OwnBids account={account} />}
+      <TabPanel tab={selected} account={account} />
     </Tabs>
   );
+}
+
+function TabPanel({ tab, account }: { tab: Tab; account: Address }) {
+  if (tab === 'works') return <Works account={account} />;
+  return tab === 'bids' ? <OwnBids account={account} /> : <OwnTrades account={account} />;
 }
 
 function Works({ account }: { account: Address }) {

@@ -1,3 +1,4 @@
+import type { Role } from '@tradewind/schema/operator/role';
 import { lazy, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -16,12 +17,16 @@ const text = messages.operator;
 export interface AccessNoticeProps {
   access: Access;
   session: WalletSession | undefined;
+  /** The role of the page's forms. */
+  needed: Role;
+  /** What a visitor sees of the page. */
+  connectText: string;
   /** Its session was there before: its forms are still shown. */
   hasEnded: boolean;
 }
 
 /** Why a wallet sees no forms, or sends none, and what it can do about it; nothing for an operator. */
-export function AccessNotice({ access, session, hasEnded }: AccessNoticeProps) {
+export function AccessNotice({ access, session, needed, connectText, hasEnded }: AccessNoticeProps) {
   if (access.kind === 'allowed') return null;
   return (
     <div className="mb-4">
@@ -41,7 +46,7 @@ export function AccessNotice({ access, session, hasEnded }: AccessNoticeProps) {
             </Button>
           }
         >
-          {text.connectText}
+          {connectText}
         </InlineNotice>
       )}
       {access.kind === 'signed-out' && session && (
@@ -51,7 +56,7 @@ export function AccessNotice({ access, session, hasEnded }: AccessNoticeProps) {
       )}
       {access.kind === 'no-role' && (
         <InlineNotice tone="warning" title={text.noRoleTitle}>
-          {text.noRoleText}
+          {text.noRoleText(needed)}
         </InlineNotice>
       )}
       {access.kind === 'unknown' && (

@@ -31,7 +31,13 @@ export function PoolsPage() {
   return (
     <ListPage title={text.title} subtitle={text.subtitle}>
       {session && <NetworkPrompt session={session} />}
-      <AccessNotice access={access} session={session} hasEnded={operator !== undefined} />
+      <AccessNotice
+        access={access}
+        session={session}
+        needed="pool"
+        connectText={text.connectText}
+        hasEnded={operator !== undefined}
+      />
       {hasPools ? (
         <ActionObstacle value={obstacle}>
           <Pools operator={operator} />

@@ -25,11 +25,23 @@ export function Stories() {
     <StoryGroup title="Operator">
       {(['no-wallet', 'loading', 'no-role'] as const).map((kind) => (
         <Story key={kind} name={`Access: ${kind}`}>
-          <AccessNotice access={{ kind }} session={undefined} hasEnded={false} />
+          <AccessNotice
+            access={{ kind }}
+            session={undefined}
+            needed="pool"
+            connectText="Pools are public."
+            hasEnded={false}
+          />
         </Story>
       ))}
       <Story name="Access: unknown">
-        <AccessNotice access={{ kind: 'unknown', retry: ignore }} session={undefined} hasEnded={false} />
+        <AccessNotice
+          access={{ kind: 'unknown', retry: ignore }}
+          session={undefined}
+          needed="pool"
+          connectText="Pools are public."
+          hasEnded={false}
+        />
       </Story>
       <Pools name="Pools: loading" pools={{ state: 'loading' }} />
       <Pools name="Pools: none" pools={{ state: 'value', value: { ...list, pools: [] } }} />

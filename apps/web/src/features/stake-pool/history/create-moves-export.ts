@@ -1,10 +1,10 @@
 import type { Address } from 'viem';
 import { type CreateExport, createExport } from '../../../shared/export/create-export.ts';
-import { eventColumns, type ExportColumn, toTokenColumns } from '../../../shared/export/export-table.ts';
+import { type ExportColumn, toEventColumns, toTokenColumns } from '../../../shared/export/export-table.ts';
 import { fetchMoves, type StakeMove } from './fetch-moves.ts';
 
 const columns: readonly ExportColumn<StakeMove>[] = [
-  ...eventColumns,
+  ...toEventColumns<StakeMove>('pool', ({ pool }) => pool),
   ['pool_id', ({ poolId }) => String(poolId)],
   ['change', ({ change }) => change],
   ['stake_id', ({ stakeId }) => toText(stakeId)],

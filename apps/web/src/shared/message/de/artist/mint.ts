@@ -32,5 +32,8 @@ export const artistMint = {
   summary: (name: string) => `${name} prägen`,
   minted: 'NFT geprägt!',
   drafts: 'Hochgeladen, noch nicht geprägt',
+  removeDraft: 'Entfernen',
+  removeForEver: 'Entwurf entfernen',
+  keepDraft: 'Behalten',
   finish: 'Prägen abschließen',
 } satisfies German<typeof english>;

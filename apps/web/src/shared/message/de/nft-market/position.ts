@@ -9,4 +9,8 @@ export const nftMarketPosition = {
   inMarket: 'im Markt',
   nothing: 'Nichts ist angeboten, und kein Gebot ist offen.',
   unknown: 'Der Markt ist gerade nicht lesbar.',
+  tradesFile: {
+    title: 'NFT-Markt',
+    text: 'Ihre Verkäufe und Käufe mit Gebühr, Tantieme und jeder Stelle.',
+  },
 } satisfies German<typeof english>;

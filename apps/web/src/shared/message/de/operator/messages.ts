@@ -1,2 +1,3 @@
 export { operatorPools } from './pools.ts';
 export { operator } from './operator.ts';
+export { operatorReview } from './review.ts';

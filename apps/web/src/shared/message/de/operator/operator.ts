@@ -3,7 +3,6 @@ import type { German } from '../german.ts';
 
 export const operator = {
   connectTitle: 'Wallet eines Betreibers verbinden',
-  connectText: 'Die Pools unten sind öffentlich. Verbinden Sie ein Wallet, um einen zu ändern.',
   connect: 'Wallet verbinden',
   signInTitle: 'Anmelden, um die eigenen Rollen zu sehen',
   signInText: 'Eine Unterschrift zeigt, dass das Konto Ihnen gehört. Sie kostet nichts.',
@@ -15,8 +14,8 @@ export const operator = {
   rolesUnknownText: 'Der Server antwortet nicht. Ohne Antwort lässt sich hier nichts ändern.',
   retry: 'Erneut versuchen',
   noRoleTitle: 'Dieses Konto hat hier keine Rolle',
-  noRoleText:
-    'Formulare brauchen die Rolle „pool“: So steht jede Handlung im Protokoll. Die Verwaltung der Seite vergibt sie.',
+  noRoleText: (role: string) =>
+    `Formulare brauchen die Rolle „${role}“: So steht jede Handlung im Protokoll. Die Verwaltung der Seite vergibt sie.`,
   log: 'Protokoll',
   logText:
     'Was Betreiber von hier gesendet haben, das Neueste zuerst. Ob es geschah, entscheidet das Netzwerk.',
@@ -41,6 +40,7 @@ export const operator = {
     role_give: 'Rolle aus der Konfiguration',
     list_store: 'Liste eines Verkaufs gespeichert',
     project_put: 'Projekt von Verkäufen gespeichert',
+    artwork_review: 'Werk geprüft',
     kyc_put: 'KYC-Stände gespeichert',
     pool_finish: 'Pool beendet',
   },

@@ -6,6 +6,7 @@ export const operatorPools = {
   title: 'Pools: Betreiber',
   subtitle:
     'Pools erstellen, Belohnungen hinzufügen, Freies abheben. Jede Zahl ist aus den Verträgen gelesen.',
+  connectText: 'Die Pools unten sind öffentlich. Verbinden Sie ein Wallet, um einen zu ändern.',
   list: 'Alle Pools',
   loading: 'Die Pools werden aus dem Netzwerk gelesen',
   none: 'Es gibt noch keinen Pool.',

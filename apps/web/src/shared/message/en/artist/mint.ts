@@ -33,4 +33,7 @@ export const artistMint = translate('artistMint', {
   minted: 'mint NFT successfully!',
   drafts: 'Uploaded, not minted yet',
   finish: 'Finish minting',
+  removeDraft: 'Remove',
+  removeForEver: 'Remove draft',
+  keepDraft: 'Keep it',
 });

@@ -9,4 +9,8 @@ export const nftMarketPosition = translate('nftMarketPosition', {
   inMarket: 'in the market',
   nothing: 'Nothing is listed, and no bid is open.',
   unknown: 'The market can’t be read now.',
+  tradesFile: {
+    title: 'NFT market',
+    text: 'Your sales and purchases with fee, royalty and every digit.',
+  },
 });

@@ -1,3 +1,4 @@
 export { operatorDescription } from './description.ts';
 export { operatorPools } from './pools.ts';
 export { operator } from './operator.ts';
+export { operatorReview } from './review.ts';

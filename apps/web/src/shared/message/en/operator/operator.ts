@@ -3,7 +3,6 @@ import { translate } from '../../translate.ts';
 /** Who may use the console, and its log. */
 export const operator = translate('operator', {
   connectTitle: 'Connect the wallet of an operator',
-  connectText: 'The pools below are public. Connect a wallet to change one.',
   connect: 'Connect Wallet',
   signInTitle: 'Sign in to see your roles',
   signInText: 'A signature shows that this account is yours. It costs nothing.',
@@ -15,7 +14,8 @@ export const operator = translate('operator', {
   rolesUnknownText: 'The server does not answer. Without an answer nothing can be changed here.',
   retry: 'Try again',
   noRoleTitle: 'This account has no role here',
-  noRoleText: 'Forms need the role “pool”: each action is in the log. The site’s administrator gives it.',
+  noRoleText: (role: string) =>
+    `Forms need the role “${role}”: each action is in the log. The site’s administrator gives it.`,
   log: 'Log',
   logText: 'What operators sent from here, newest first. The network decides whether it happened.',
   logEmpty: 'Nothing is in the log yet.',
@@ -39,6 +39,7 @@ export const operator = translate('operator', {
     role_give: 'Role given by the settings',
     list_store: 'List of a sale stored',
     project_put: 'Project of sales stored',
+    artwork_review: 'Artwork reviewed',
     kyc_put: 'KYC states stored',
     pool_finish: 'Pool finished',
   },

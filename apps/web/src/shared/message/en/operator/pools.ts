@@ -5,6 +5,7 @@ import { translate } from '../../translate.ts';
 export const operatorPools = translate('operatorPools', {
   title: 'Pools: operator',
   subtitle: 'Create pools, add rewards, and withdraw what is free. Every figure is read from the contracts.',
+  connectText: 'The pools below are public. Connect a wallet to change one.',
   list: 'Pools',
   loading: 'Reading the pools from the network',
   none: 'There is no pool yet.',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { classNames } from '../../../shared/ui/class-names.ts';
+import { classNames } from './class-names.ts';
 
 export interface TextAreaProps {
   label: string;

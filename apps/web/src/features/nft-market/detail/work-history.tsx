@@ -1,0 +1,112 @@
+import type { WireWorkEvent } from '@tradewind/schema/nft-market/history';
+import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
+import { useChain } from '../../../shared/chain/use-chain.ts';
+import { messages } from '../../../shared/message/messages.ts';
+import type { Token } from '../../../shared/token-list/currency.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { PriceText } from '../list/price-text.tsx';
+import { useQuoteToken } from '../market/quote-token.query.ts';
+import { useWorkHistory } from './work-history.query.ts';
+
+const text = messages.nftMarketWork;
+
+/** What happened to a work since its mint, each with its transaction. */
+export function WorkHistory({ number }: { number: number }) {
+  const { history, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useWorkHistory(number);
+  const quote = findValue(useQuoteToken());
+  const events = findValue(history);
+  return (
+    <Card as="section" aria-label={text.history} className="overflow-hidden">
+      <h2 className="px-4 pt-4 pb-1 text-title font-semibold">{text.history}</h2>
+      {history.state === 'unknown' ? (
+        <ErrorState
+          title={text.historyFailed}
+          text={text.failedText}
+          onRetry={retry}
+          isRetrying={isRetrying}
+        />
+      ) : events === undefined || quote === undefined ? (
+        <Skeleton className="mx-4 mb-4 h-40" />
+      ) : (
+        <DataTable
+          label={text.history}
+          rows={events}
+          toKey={({ txHash, logIndex }) => `${txHash}${logIndex}`}
+          columns={listColumns(quote)}
+          isStale={history.state === 'stale'}
+        />
+      )}
+      {hasMore && (
+        <div className="flex justify-center border-t border-line p-3">
+          <Button tone="quiet" isBusy={isFetchingMore} onClick={fetchMore}>
+            {messages.nftMarket.loadMore}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function listColumns(quote: Token): readonly Column<WireWorkEvent>[] {
+  return [
+    { key: 'event', label: text.event, isTitle: true, render: (event) => <What event={event} /> },
+    {
+      key: 'price',
+      label: text.price,
+      isFigure: true,
+      render: (event) => ('price' in event ? <PriceText raw={BigInt(event.price)} token={quote} /> : null),
+    },
+    { key: 'time', label: text.time, isFigure: true, render: (event) => <EventTime event={event} /> },
+  ];
+}
+
+function What({ event }: { event: WireWorkEvent }) {
+  return (
+    <span className="grid">
+      <span className="font-semibold">{toLabel(event)}</span>
+      <span className="text-caption text-muted">
+        <Accounts event={event} />
+      </span>
+    </span>
+  );
+}
+
+function toLabel(event: WireWorkEvent): string {
+  if (event.kind === 'end') return text.ends[event.reason];
+  if (event.kind === 'listing') return text.listings[event.listingKind];
+  return text.events[event.kind];
+}
+
+/** Who did it, and who got the work. */
+function Accounts({ event }: { event: WireWorkEvent }) {
+  if (event.kind === 'mint') return <AddressText address={event.creator} />;
+  if (event.kind === 'listing') return <AddressText address={event.seller} />;
+  if (event.kind === 'sale') return <Way from={event.seller} to={event.buyer} />;
+  if (event.kind === 'transfer') return <Way from={event.sender} to={event.recipient} />;
+  return null;
+}
+
+function Way({ from, to }: { from: `0x${string}`; to: `0x${string}` }) {
+  return (
+    <>
+      <AddressText address={from} /> → <AddressText address={to} />
+    </>
+  );
+}
+
+function EventTime({ event: { txHash, blockTimestamp } }: { event: WireWorkEvent }) {
+  const { chainId } = useChain();
+  return (
+    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
+      <TimeText seconds={blockTimestamp} />
+    </ExternalLink>
+  );
+}

@@ -1,0 +1,59 @@
+import { createActor, toArtworkPath } from '../fixture/artwork-page.ts';
+import { expectNoViolation } from '../fixture/expect-no-violation.ts';
+import { operatorKey } from '../fixture/operator-page.ts';
+import { expect, test } from '../fixture/test.ts';
+import { connectWallet } from '../fixture/wallet-dialog.ts';
+import { createArtMarket } from '../nft-market/art-market.ts';
+
+test('[ART-05] a reviewer rejects a work for a reason, its owner submits it again, and it is approved', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  // The work has no file.
+  watch.allow(/\/media\/[0-9a-f]{64}/);
+  const art = await createArtMarket(stack.rpcUrl);
+  const owner = await createActor(stack.rpcUrl);
+  const id = await art.mint(owner);
+  const name = `Untitled #${id}`;
+  const main = page.getByRole('main');
+  const card = main.getByRole('region', { name: 'Waiting artworks' }).getByRole('listitem', { name });
+  const wallet = await openWallet({}, { keys: [operatorKey] });
+
+  await test.step('the reviewer rejects it', async () => {
+    await page.goto('/operator/review');
+    await expect(main).toContainText('The queue is for reviewers');
+    await connectWallet(page, wallet);
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await expect(card).toBeVisible();
+    await expectNoViolation(page);
+    await card.getByRole('button', { name: 'Compare pictures' }).click();
+    await expect(card).toContainText('No other picture looks like this one.');
+    await card.getByRole('button', { name: 'Reject …' }).click();
+    await expect(card.getByRole('button', { name: 'Reject', exact: true })).toBeDisabled();
+    await card.getByRole('button', { name: 'Broken file' }).click();
+    await card.getByRole('button', { name: 'Reject', exact: true }).click();
+    await expect(page.getByText(`${name} is rejected`)).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'Log' })).toContainText('Artwork reviewed');
+  });
+
+  await test.step('its owner reads why, and submits it again', async () => {
+    await wallet.useAccounts([owner]);
+    await page.goto(toArtworkPath(id));
+    await expect(main).toContainText('A reviewer rejected this work: The file can’t be seen as it should.');
+    await main.getByRole('button', { name: 'Submit again' }).click();
+    await expect(main).toContainText('A reviewer has not looked at this work yet.');
+  });
+
+  await test.step('the reviewer approves it', async () => {
+    await wallet.useAccounts([operatorKey]);
+    await page.goto('/operator/review');
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await card.getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText(`${name} is approved`)).toBeVisible();
+    await page.goto(toArtworkPath(id));
+    await expect(main.getByText('A reviewer')).toHaveCount(0);
+  });
+});
