@@ -50,15 +50,19 @@ export const webBench: Bench = {
     const list = await serveLongList(localChainId);
     const { home, remove } = createTemporaryHome('bench');
     process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
-    const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
+    const environment = parseEnvironment({
+      TRADEWIND_HOME: home,
+      PORT_BASE: '0',
+      LOG_LEVEL: 'warn',
+      // Uploads would take the cores that are measured.
+      LOCAL_FILES: 'off',
+    });
     const stack = await startStack({
       environment,
       mode: 'start',
       webMode: 'production',
       print: (line) => console.error(line),
     });
-    // Uploads would take the cores that are measured.
-    await stack.demoFiles;
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {
       const firstLoads: Measurement[] = [];

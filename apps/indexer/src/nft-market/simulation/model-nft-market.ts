@@ -19,6 +19,8 @@ import {
   type At,
   createModelMarkets,
   findOpenAsk,
+  listOpenBids,
+  type ModelAsk,
   type ModelMarket,
   type ModelMarkets,
   nobody,
@@ -89,6 +91,9 @@ function pickOfListing({ random, state, at }: Act): ModelLog[] {
     }),
   );
   if (listings.length === 0) return [];
+  // Chance alone rarely finds a running auction that has a bid.
+  const led = listings.filter(({ market, ask }) => isLed(market, ask, at));
+  if (led.length > 0 && random.chance(0.4)) return placeBid(random.pick(led));
   const listing = random.pick(listings);
   const ends = [settle, settle, settle, buy, acceptBid, acceptBid, cancelAsk, giveAway];
   return random.pick([
@@ -103,6 +108,11 @@ function pickOfListing({ random, state, at }: Act): ModelLog[] {
     cancelBid,
     ...ends,
   ])(listing);
+}
+
+/** A running auction with a bid. */
+function isLed(market: ModelMarket, ask: ModelAsk, { time }: At): boolean {
+  return ask.kind === 'auction' && time < ask.endsAt && listOpenBids(market, ask).length > 0;
 }
 
 /** A token of an account, with the market of its collection. */
