@@ -37,8 +37,8 @@ const parts: readonly Part[] = [
   vitest('unit', 'component'),
   {
     name: 'contracts',
-    // Most of its time one core compiles, so it runs beside the unit tests, which come first.
-    command: 'nice -n 10 forge test --junit',
+    // Most of its time one core compiles, or runs the longest invariant, so it runs beside the unit tests.
+    command: 'forge test --junit',
     beside: 'unit',
     ofArea: (area) =>
       existsSync(`${root}contracts/test/${area}`) ? `--match-path 'contracts/test/${area}/**'` : undefined,

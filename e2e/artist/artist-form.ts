@@ -5,6 +5,7 @@ import { drawAnimation } from '@tradewind/stack/nft-market/draw-animation';
 import { filmFolder, films } from '@tradewind/stack/nft-market/demo-files';
 import { drawPicture } from '@tradewind/stack/nft-market/draw-picture';
 import type { Locator, Page } from '@playwright/test';
+import { clickUntil } from '../fixture/click-until.ts';
 import { expect } from '../fixture/test.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
 
@@ -57,11 +58,15 @@ export function findMint(page: Page): Locator {
   return page.getByRole('dialog', { name: 'Mint NFT' });
 }
 
+/** Presses `Mint NFT` of a form until its dialog is open. */
+export async function pressMint(page: Page): Promise<void> {
+  await clickUntil(page.getByRole('main').getByRole('button', { name: 'Mint NFT' }), findMint(page));
+}
+
 /** Confirms the mint and waits for its end; the works of the account follow. */
 export async function confirmMint(page: Page, name: string): Promise<void> {
   await confirmWrite(findMint(page));
-  await expect(page.getByRole('dialog', { name: 'mint NFT successfully!' })).toBeVisible();
-  await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/my-artworks/);
+  await expect(page.getByText('mint NFT successfully!')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 }

@@ -1,7 +1,15 @@
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { confirmMint, copyFilm, createProfile, describeWork, drawFile, findMint } from './artist-form.ts';
+import {
+  confirmMint,
+  copyFilm,
+  createProfile,
+  describeWork,
+  drawFile,
+  findMint,
+  pressMint,
+} from './artist-form.ts';
 
 test('[ART-01] [ART-02] [ART-04] a person becomes an artist and mints a picture, a gif and a film, which the public page shows', async ({
   page,
@@ -29,31 +37,34 @@ test('[ART-01] [ART-02] [ART-04] a person becomes an artist and mints a picture,
     await main.getByLabel('File').setInputFiles(drawFile('png'));
     await describeWork(page, 'Still of the harbour');
     await expectNoViolation(page);
-    await main.getByRole('button', { name: 'Mint NFT' }).click();
+    await pressMint(page);
     await expect(findMint(page)).toContainText('0.01');
     await confirmMint(page, 'Still of the harbour');
+    await main.getByRole('link', { name: 'Still of the harbour' }).click();
+    await main.getByRole('button', { name: 'Verify the file' }).click();
+    await expect(main).toContainText('This file has the hash on chain');
   });
 
   await test.step('a gif', async () => {
     await page.goto('/mint-nft');
-    await main.getByRole('radio', { name: 'Gif' }).click();
+    await main.getByText('Gif', { exact: true }).click();
     await main.getByLabel('File').setInputFiles(drawFile('gif'));
     await describeWork(page, 'Moving harbour');
-    await main.getByRole('button', { name: 'Mint NFT' }).click();
+    await pressMint(page);
     await confirmMint(page, 'Moving harbour');
   });
 
   await test.step('a film with its thumbnail', async () => {
     await page.goto('/mint-nft');
     await main.getByLabel('File').setInputFiles(drawFile('png'));
-    await main.getByRole('radio', { name: 'Video' }).click();
+    await main.getByText('Video', { exact: true }).click();
     await describeWork(page, 'Film of the harbour');
     await main.getByRole('button', { name: 'Mint NFT' }).click();
     await expect(main.getByText('Required!')).toHaveCount(1);
     await expect(main.getByText('Thumbnail not be empty!!')).toBeVisible();
     await main.getByLabel('File').setInputFiles(copyFilm());
     await main.getByLabel('Thumbnail').setInputFiles(drawFile('png'));
-    await main.getByRole('button', { name: 'Mint NFT' }).click();
+    await pressMint(page);
     await confirmMint(page, 'Film of the harbour');
   });
 

@@ -16,15 +16,26 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
   const art = await createArtMarket(stack.rpcUrl);
   const owner = await createActor(stack.rpcUrl);
   const id = await art.mint(owner);
-  const name = `Untitled #${id}`;
+  const name = `Weir ${id}`;
   const main = page.getByRole('main');
   const card = main.getByRole('region', { name: 'Waiting artworks' }).getByRole('listitem', { name });
-  const wallet = await openWallet({}, { keys: [operatorKey] });
+  const wallet = await openWallet({}, { keys: [owner] });
+
+  await test.step('the owner writes its texts', async () => {
+    await page.goto(toArtworkPath(id));
+    await connectWallet(page, wallet);
+    await main.getByRole('button', { name: 'Edit info' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Update Info Artworks' });
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Description').fill('Water and stone.');
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await expect(main.getByRole('heading', { name })).toBeVisible();
+  });
 
   await test.step('the reviewer rejects it', async () => {
+    await wallet.useAccounts([operatorKey]);
     await page.goto('/operator/review');
     await expect(main).toContainText('The queue is for reviewers');
-    await connectWallet(page, wallet);
     await main.getByRole('button', { name: 'Sign in' }).click();
     await expect(card).toBeVisible();
     await expectNoViolation(page);

@@ -86,7 +86,7 @@ describe('page', () => {
       `img-src 'self' data: blob: https://media.example`,
       `media-src 'self' blob: https://media.example`,
       `font-src 'self'`,
-      `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example`,
+      `connect-src 'self' ${web.backendUrl} ws://127.0.0.1:9 wss://relay.example https://media.example`,
       `manifest-src 'self'`,
       `base-uri 'none'`,
       `object-src 'none'`,

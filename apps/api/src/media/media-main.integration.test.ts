@@ -100,10 +100,11 @@ describe('the logo of a listed token', () => {
     expect(countRequests('/ipfs/QmLogo')).toBe(1);
   });
 
-  it('[ART-03] is inert in a browser, and any site may show it', async () => {
+  it('[ART-03] is inert in a browser, and any site may show and read it', async () => {
     const { headers } = await fetchLogo('/png');
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': "sandbox; default-src 'none'",
+      'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',
       'content-disposition': 'inline',

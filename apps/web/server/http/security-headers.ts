@@ -13,7 +13,8 @@ type Hashes = Pick<PageSource, 'scriptHashes' | 'styleHashes'>;
 
 /**
  * The content security policy of the page. The only third parties are the configured nodes of all served chains,
- * the user's own nodes and the WalletConnect relay; pictures and films also come from our media origin.
+ * the user's own nodes and the WalletConnect relay. Our media origin has pictures and films, which a page also reads as
+ * bytes: to verify a file, and to play an FLV.
  */
 function contentSecurityPolicy(
   { chains, walletConnect, mediaOrigin = '' }: WebConfig,
@@ -21,7 +22,9 @@ function contentSecurityPolicy(
   ownNodes: readonly string[],
 ): string {
   const nodes = chains.flatMap(({ rpcUrls, wsUrl }) => [...rpcUrls, wsUrl]);
-  const urls = [...nodes, walletConnect?.relayUrl, ...ownNodes].filter((url) => url !== undefined);
+  const urls = [...nodes, walletConnect?.relayUrl, ...ownNodes, mediaOrigin || undefined].filter(
+    (url) => url !== undefined,
+  );
   const peers = new Set(urls.map(toOrigin));
   return [
     `default-src 'none'`,

@@ -21,6 +21,7 @@ const beyond = [
   '/tokens/:address',
   '/approvals',
   '/operator/pools',
+  '/operator/review',
 ];
 
 function isPage(address: string): boolean {

@@ -6,8 +6,6 @@ import { hashSchema } from '../wire/hash.ts';
 import { countInQuery, eventPagingQuery, nextCursorSchema } from '../wire/paging.ts';
 
 const count = z.int().check(z.nonnegative());
-const paging = { ...eventPagingQuery, pageSize: countInQuery(100, '50') };
-
 const event = { txHash: hashSchema, blockNumber: count, logIndex: count, blockTimestamp: count };
 /** The number of the listing; 0 of a sale to an offer. */
 const nonce = count;
@@ -40,14 +38,18 @@ export const workEventSchema = z.discriminatedUnion('kind', [
 export type WireWorkEvent = z.infer<typeof workEventSchema>;
 
 /** Query of `GET /Artworks/{id}/history`. */
-export const historyQuery = z.object({ ...chainQuery, ...paging });
+export const historyQuery = z.object({
+  ...chainQuery,
+  ...eventPagingQuery,
+  pageSize: countInQuery(100, '50'),
+});
 /** Its `data`, newest first. A page may have fewer rows than its size, and others follow. */
 export const historySchema = z.object({ events: z.array(workEventSchema), nextCursor: nextCursorSchema });
 
 /** Query of `GET /Artworks/trades`: the sales and purchases of an account. */
 export const tradesQuery = z.object({
   ...chainQuery,
-  ...paging,
+  ...eventPagingQuery,
   account: addressInputSchema,
   side: z.optional(z.enum(['sale', 'purchase'])),
 });

@@ -101,6 +101,7 @@ describe.each(['disk', 's3'] as const)(
             'content-security-policy': "sandbox; default-src 'none'",
             'x-content-type-options': 'nosniff',
             'content-disposition': 'inline',
+            'access-control-allow-origin': '*',
             'cross-origin-resource-policy': 'cross-origin',
             etag: `"${hash}"`,
           },

@@ -134,6 +134,7 @@ describe.each(['disk', 's3'] as const)('[ART-03] [OPS-05] a file of a user, with
           'content-disposition': 'inline',
           'cache-control': 'public, max-age=31536000, immutable',
           'content-security-policy': "sandbox; default-src 'none'",
+          'access-control-allow-origin': '*',
           'cross-origin-resource-policy': 'cross-origin',
           'x-content-type-options': 'nosniff',
           'accept-ranges': 'bytes',

@@ -53,6 +53,7 @@ it('[SHELL-04] no sentence of our own shouts', () => {
       'Transfer NFT successfully!',
       'Revoke NFT successfully!',
       'Update price successfully!',
+      'Update Info successfully!',
     ]),
   );
 });

@@ -1,6 +1,5 @@
 import { useCallback, useId } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { quickThrottleMs, useThrottledCallback } from '../../../shared/ui/use-throttled-callback.ts';
 
 export interface FileFieldProps {
   label: string;
@@ -16,7 +15,6 @@ export interface FileFieldProps {
 export function FileField({ label, accept, file, onFile, hint, error }: FileFieldProps) {
   const inputId = useId();
   const noteId = useId();
-  const choose = useThrottledCallback(onFile, quickThrottleMs);
   const note = error ?? hint;
   return (
     <div>
@@ -25,10 +23,11 @@ export function FileField({ label, accept, file, onFile, hint, error }: FileFiel
       </label>
       {file && <FilePreview file={file} />}
       <input
+        ref={(input) => keepFile(input, file)}
         id={inputId}
         type="file"
         accept={accept}
-        onChange={({ target }) => choose(target.files?.[0])}
+        onChange={({ target }) => onFile(target.files?.[0])}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={note === undefined ? undefined : noteId}
         className={classNames(
@@ -47,6 +46,18 @@ export function FileField({ label, accept, file, onFile, hint, error }: FileFiel
       )}
     </div>
   );
+}
+
+/** The element has the file of the form: also one that replaces another element, or whose form was emptied. */
+function keepFile(input: HTMLInputElement | null, file: File | undefined): void {
+  if (input === null || input.files?.[0] === file) return;
+  if (file === undefined) {
+    input.value = '';
+    return;
+  }
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  input.files = transfer.files;
 }
 
 /** The chosen picture or film, from this browser. */

@@ -10,7 +10,7 @@ import { findCollection } from '../find-collection.ts';
 import { unlockWallet } from '../own/unlock-wallet.ts';
 import { MintDialog } from './mint-dialog.tsx';
 import { emptyMintForm } from './mint-form.ts';
-import { MintFields } from './mint-fields.tsx';
+import { MintFields, type MintFieldsProps } from './mint-fields.tsx';
 import { OpenDrafts } from './open-drafts.tsx';
 import { SignedMint } from './signed-mint.tsx';
 import type { SavedDraft } from './save-draft.mutation.ts';
@@ -20,21 +20,28 @@ const text = messages.artistMint;
 /** ART-02: the form of a mint, and the drafts that were not minted. */
 export function MintArtwork() {
   const session = useWalletSession();
+  // A wallet that connects later finds the form as it is.
+  const [form, setForm] = useState(emptyMintForm);
   if (findCollection(useChain()) === undefined) return <EmptyState icon="picture" title={text.notHere} />;
   return (
     <div className="mx-auto max-w-160">
       <ArtistBanner />
-      {session === undefined ? <VisitorForm /> : <OwnMint key={session.account} session={session} />}
+      {session === undefined ? (
+        <VisitorForm form={form} onForm={setForm} />
+      ) : (
+        <OwnMint key={session.account} session={session} form={form} onForm={setForm} />
+      )}
     </div>
   );
 }
 
+type FormProps = Pick<MintFieldsProps, 'form' | 'onForm'>;
+
 /** A visitor may fill in the form; its button leads to the wallets. */
-function VisitorForm() {
-  const [form, setForm] = useState(emptyMintForm);
+function VisitorForm({ form, onForm }: FormProps) {
   return (
     <Card className="grid gap-5 p-4 tablet:p-6">
-      <MintFields form={form} onForm={setForm} problems={{}} />
+      <MintFields form={form} onForm={onForm} problems={{}} />
       <Button size="large" isFullWidth onClick={unlockWallet}>
         {text.mint}
       </Button>
@@ -42,12 +49,12 @@ function VisitorForm() {
   );
 }
 
-function OwnMint({ session }: { session: WalletSession }) {
+function OwnMint({ session, ...form }: FormProps & { session: WalletSession }) {
   const [draft, setDraft] = useState<SavedDraft>();
   return (
     <>
       <OpenDrafts account={session.account} onFinish={setDraft} />
-      <SignedMint session={session} onSaved={setDraft} />
+      <SignedMint session={session} {...form} onSaved={setDraft} />
       {draft && <MintDialog session={session} draft={draft} onClose={() => setDraft(undefined)} />}
     </>
   );

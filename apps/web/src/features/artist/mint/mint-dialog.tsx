@@ -35,6 +35,8 @@ export function MintDialog({ session, draft, onClose }: MintDialogProps) {
   const end = (progress: TransactionProgress | undefined) => {
     if (progress?.stage === 'done') {
       void queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') });
+      // The dialog leaves with its page.
+      showNotice({ tone: 'success', title: text.minted });
       void navigate('/my-artworks');
     } else if (progress?.stage === 'failed' && progress.hash === undefined && !isRejected(progress))
       showNotice({ tone: 'warning', title: progress.message });

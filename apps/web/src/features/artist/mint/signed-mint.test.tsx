@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { emptyMintForm } from './mint-form.ts';
 import { SignedMint } from './signed-mint.tsx';
 
 vi.mock('../../../shared/account/ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
@@ -26,6 +28,12 @@ const own = {
   banner: null,
 };
 
+/** The page keeps the form. */
+function KeptMint() {
+  const [form, setForm] = useState(emptyMintForm);
+  return <SignedMint session={session} form={form} onForm={setForm} onSaved={() => undefined} />;
+}
+
 /** The form of an account that has these profiles. Returns the sent paths. */
 async function show(profiles: readonly object[]) {
   const sent: string[] = [];
@@ -35,7 +43,7 @@ async function show(profiles: readonly object[]) {
   });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      {withChain(createTestChain(), <SignedMint session={session} onSaved={() => undefined} />)}
+      {withChain(createTestChain(), <KeptMint />)}
     </QueryClientProvider>,
   );
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mint NFT' });

@@ -7,7 +7,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useOwnArtist } from '../own/own-artist.query.ts';
-import { emptyMintForm, findMintProblems } from './mint-form.ts';
+import { emptyMintForm, findMintProblems, type MintForm } from './mint-form.ts';
 import { MintFields } from './mint-fields.tsx';
 import { mintTag } from './mint-order.ts';
 import { type SavedDraft, useSaveDraft } from './save-draft.mutation.ts';
@@ -16,17 +16,18 @@ const text = messages.artistMint;
 
 export interface SignedMintProps {
   session: WalletSession;
+  form: MintForm;
+  onForm: (form: MintForm) => void;
   onSaved: (draft: SavedDraft) => void;
 }
 
 /** The form of the connected account, from the choice of its file to the saved draft. */
-export function SignedMint({ session, onSaved }: SignedMintProps) {
+export function SignedMint({ session, form, onForm, onSaved }: SignedMintProps) {
   const own = findValue(useOwnArtist(session.account).own);
   const isMinting = useIsTagPending(mintTag, session.account);
-  const [form, setForm] = useState(emptyMintForm);
   const [isTried, setIsTried] = useState(false);
   const { save, isPending, sent, failure } = useSaveDraft(session, (draft) => {
-    setForm(emptyMintForm);
+    onForm(emptyMintForm);
     setIsTried(false);
     onSaved(draft);
   });
@@ -38,7 +39,7 @@ export function SignedMint({ session, onSaved }: SignedMintProps) {
   };
   return (
     <Card className="grid gap-5 p-4 tablet:p-6">
-      <MintFields form={form} onForm={setForm} problems={isTried ? problems : {}} isReadOnly={isPending} />
+      <MintFields form={form} onForm={onForm} problems={isTried ? problems : {}} isReadOnly={isPending} />
       {isPending && <UploadProgress sent={sent} />}
       {failure !== undefined && (
         <p role="alert" className="text-small text-loss">

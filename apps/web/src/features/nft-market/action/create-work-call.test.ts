@@ -27,7 +27,8 @@ const order: WorkOrder = {
 /** What the market is given by a purchase. */
 function decodePurchase(bought: WorkOrder): unknown {
   const [call] = listWorkCalls(bought);
-  return decodeFunctionData({ abi: marketAbi, data: call!.data }).args;
+  const { args } = decodeFunctionData({ abi: marketAbi, data: call!.data });
+  return args?.map((value) => (typeof value === 'string' ? value.toLowerCase() : value));
 }
 
 it('[ART-04] [NFT-04] given a referrer, then a purchase names it beside price and listing; nobody without one', () => {

@@ -6,7 +6,7 @@ import { mapReading, type Reading, toReading } from '../../../shared/chain/readi
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 
-const pollMs = 30_000;
+const pollMs = 10_000;
 const pageSize = 20;
 
 const firstPage: string | null = null;

@@ -7,7 +7,7 @@ import type { Token } from '../../../shared/token-list/currency.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
-import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -36,13 +36,11 @@ export function WorkHistory({ number }: { number: number }) {
       ) : events === undefined || quote === undefined ? (
         <Skeleton className="mx-4 mb-4 h-40" />
       ) : (
-        <DataTable
-          label={text.history}
-          rows={events}
-          toKey={({ txHash, logIndex }) => `${txHash}${logIndex}`}
-          columns={listColumns(quote)}
-          isStale={history.state === 'stale'}
-        />
+        <ul className={classNames('divide-y divide-line', history.state === 'stale' && 'opacity-60')}>
+          {events.map((event) => (
+            <EventLine key={`${event.txHash}${event.logIndex}`} event={event} quote={quote} />
+          ))}
+        </ul>
       )}
       {hasMore && (
         <div className="flex justify-center border-t border-line p-3">
@@ -55,27 +53,16 @@ export function WorkHistory({ number }: { number: number }) {
   );
 }
 
-function listColumns(quote: Token): readonly Column<WireWorkEvent>[] {
-  return [
-    { key: 'event', label: text.event, isTitle: true, render: (event) => <What event={event} /> },
-    {
-      key: 'price',
-      label: text.price,
-      isFigure: true,
-      render: (event) => ('price' in event ? <PriceText raw={BigInt(event.price)} token={quote} /> : null),
-    },
-    { key: 'time', label: text.time, isFigure: true, render: (event) => <EventTime event={event} /> },
-  ];
-}
-
-function What({ event }: { event: WireWorkEvent }) {
+function EventLine({ event, quote }: { event: WireWorkEvent; quote: Token }) {
   return (
-    <span className="grid">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 px-4 py-3 text-small">
       <span className="font-semibold">{toLabel(event)}</span>
-      <span className="text-caption text-muted">
+      {'price' in event && <PriceText raw={BigInt(event.price)} token={quote} />}
+      <span className="flex basis-full flex-wrap justify-between gap-x-3 text-caption text-muted">
         <Accounts event={event} />
+        <EventTime event={event} />
       </span>
-    </span>
+    </li>
   );
 }
 
@@ -91,14 +78,14 @@ function Accounts({ event }: { event: WireWorkEvent }) {
   if (event.kind === 'listing') return <AddressText address={event.seller} />;
   if (event.kind === 'sale') return <Way from={event.seller} to={event.buyer} />;
   if (event.kind === 'transfer') return <Way from={event.sender} to={event.recipient} />;
-  return null;
+  return <span />;
 }
 
 function Way({ from, to }: { from: `0x${string}`; to: `0x${string}` }) {
   return (
-    <>
+    <span>
       <AddressText address={from} /> → <AddressText address={to} />
-    </>
+    </span>
   );
 }
 

@@ -51,7 +51,7 @@ it('[NFT-06] given a sale and a purchase on two pages, then each is a row with e
     price: '5.000000000000000001',
     price_raw: '5000000000000000001',
     fee: '0.05',
-    royalty: '0.0',
+    royalty: '0',
     referral: '0.000000000000000007',
     referral_raw: '7',
   });

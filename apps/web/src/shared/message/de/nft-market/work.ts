@@ -46,8 +46,6 @@ export const nftMarketWork = {
   editInfo: 'Texte ändern',
   history: 'Verlauf',
   historyFailed: 'Der Verlauf kann gerade nicht gelesen werden',
-  event: 'Ereignis',
-  time: 'Zeit',
   events: { mint: 'Erzeugt', price: 'Neuer Preis', sale: 'Verkauft', transfer: 'Übertragen' },
   listings: { fixed: 'Angeboten', auction: 'Auktion eröffnet' },
   ends: {

@@ -46,8 +46,6 @@ export const nftMarketWork = translate('nftMarketWork', {
   editInfo: 'Edit info',
   history: 'History',
   historyFailed: 'The history can’t be read now',
-  event: 'Event',
-  time: 'Time',
   events: { mint: 'Minted', price: 'New price', sale: 'Sold', transfer: 'Transferred' },
   listings: { fixed: 'Listed', auction: 'Auction opened' },
   ends: { cancel: 'Taken back', transfer: 'Listing ended by a transfer', unsold: 'Auction without a bid' },
