@@ -3,18 +3,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { root } from './run.ts';
 
 /**
- * The slowest files, as globs, slowest first. Vitest starts with the largest files; these are small, so one would run last
- * alone.
+ * The slowest files, as globs, in the order of their start. Files that wait for restarts run beside those that take the
+ * cores. Vitest starts with the largest files; these are small, so one would run last alone.
  */
 export const longestFiles: readonly string[] = [
   'bench/benches.integration.test.ts',
-  'stack/src/main.integration.test.ts',
-  'apps/indexer/src/simulation/simulation.integration.test.ts',
   'stack/src/*/faults.integration.test.ts',
-  'stack/src/chaos/chaos.integration.test.ts',
   'stack/src/kill.integration.test.ts',
-  'tools/deploy/image.integration.test.ts',
+  'apps/indexer/src/simulation/simulation.integration.test.ts',
+  'stack/src/main.integration.test.ts',
+  'stack/src/chaos/chaos.integration.test.ts',
+  'tools/new-area/new-area.integration.test.ts',
   'packages/db/src/plans.integration.test.ts',
+  'tools/check.integration.test.ts',
+  'stack/src/launchpad/sale-faults.integration.test.ts',
+  'tools/deploy/image.integration.test.ts',
 ];
 
 /** Starts with the slowest files, so that the workers end together. */

@@ -3,7 +3,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { operatorKey } from '../fixture/operator-page.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { createArtMarket } from '../nft-market/art-market.ts';
+import { createArtMarket } from './art-market.ts';
 
 test('[ART-05] a reviewer rejects a work for a reason, its owner submits it again, and it is approved', async ({
   page,
