@@ -6,7 +6,8 @@ import { createVitestReporter } from './tools/vitest-reporter.ts';
 const reportFile = process.env['VITEST_REPORT'];
 
 /** Waiting ends with the state that is awaited; a limit only has to be far beyond what a busy machine takes. */
-const limits = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } };
+/** Far beyond what a busy machine takes: they end a test that hangs. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Tests of components; each has a page and modules of its own. */
 const components = 'apps/web/**/*.test.tsx';
@@ -50,7 +51,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           globalSetup: ['stack/src/test-services.ts'],
           ...limits,
-          maxWorkers: 2,
+          // A file waits a sixth of its time, so three keep two cores busy.
+          maxWorkers: 3,
         },
       },
     ],

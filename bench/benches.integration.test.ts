@@ -49,7 +49,7 @@ it('the list names every bench', () => {
   ]);
 });
 
-it.each(names)('%s completes on its small load and prints figures', { timeout: 300_000 }, async (name) => {
+it.each(names)('%s completes on its small load and prints figures', { timeout: 600_000 }, async (name) => {
   const { bench, rows } = recordSchema.parse(JSON.parse(await runBench(name, '--json', '--small')));
   expect(bench).toBe(name);
   const cases = rows.map((row) => `${row.name}, beside ${row.peerName}`);
