@@ -6,7 +6,6 @@ import { createVitestReporter } from './tools/vitest-reporter.ts';
 const reportFile = process.env['VITEST_REPORT'];
 
 /** Waiting ends with the state that is awaited; a limit only has to be far beyond what a busy machine takes. */
-/** Far beyond what a busy machine takes: they end a test that hangs. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 /** Tests of components; each has a page and modules of its own. */
