@@ -16,7 +16,7 @@ export const longestFiles: readonly string[] = [
   'tools/new-area/new-area.integration.test.ts',
   'packages/db/src/plans.integration.test.ts',
   'tools/check.integration.test.ts',
-  'stack/src/launchpad/sale-faults.integration.test.ts',
+  'stack/src/*/sale-faults.integration.test.ts',
   'tools/deploy/image.integration.test.ts',
 ];
 

@@ -2,8 +2,12 @@ import { createActor, toArtworkPath } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { operatorKey } from '../fixture/operator-page.ts';
 import { expect, test } from '../fixture/test.ts';
+import { demoTexts } from '@tradewind/stack/nft-market/demo-texts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { createArtMarket } from './art-market.ts';
+
+/** The demo's work that shows another one in a mirror. */
+const mirroredName = demoTexts[23]?.text?.name ?? '';
 
 test('[ART-05] a reviewer rejects a work for a reason, its owner submits it again, and it is approved', async ({
   page,
@@ -39,8 +43,10 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
     await main.getByRole('button', { name: 'Sign in' }).click();
     await expect(card).toBeVisible();
     await expectNoViolation(page);
-    await card.getByRole('button', { name: 'Compare pictures' }).click();
-    await expect(card).toContainText('No other picture looks like this one.');
+    await expect(card).toContainText('There is no picture to compare.');
+    const mirrored = main.getByRole('listitem', { name: mirroredName });
+    await mirrored.getByRole('button', { name: 'Compare pictures' }).click();
+    await expect(mirrored.getByRole('region', { name: /^Similar pictures/ })).toBeVisible();
     await card.getByRole('button', { name: 'Reject …' }).click();
     await expect(card.getByRole('button', { name: 'Reject', exact: true })).toBeDisabled();
     await card.getByRole('button', { name: 'Broken file' }).click();

@@ -37,7 +37,7 @@ test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, s
     const dialog = page.getByRole('dialog', { name: 'Update Info Artworks' });
     await dialog.getByLabel('Name').fill('Lantern');
     await dialog.getByLabel('Description').fill('x');
-    await expect(dialog.getByText('From 2 to 250 characters')).toBeVisible();
+    await expect(dialog.getByText('From 2 to 250 plain characters')).toBeVisible();
     await dialog.getByLabel('Description').fill('Drawn twice.');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText('Update Info successfully!')).toBeVisible();

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { logError } from '../../shared/log/log.ts';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { Hero } from './hero.tsx';
@@ -17,7 +18,11 @@ const placeholder = <div className="min-h-100" />;
 
 export function HomePage() {
   usePageTitle();
-  useEffect(() => void followReferral(globalThis.location.search), []);
+  useEffect(() => {
+    followReferral(globalThis.location.search).catch((error: unknown) =>
+      logError('The link of an artist is not kept', error),
+    );
+  }, []);
   const live = useLiveSupply();
   const { marketInfo, retry, isRetrying } = useMarketInfo();
   return (

@@ -38,6 +38,7 @@ export function GenesisMarketPage() {
 }
 
 function ToMint() {
+  if (findMarkets(useChain()) === undefined) return null;
   return (
     <Link to="/mint-nft" className={buttonClass('secondary', 'medium')}>
       {text.mint}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findReferral, keepReferral } from './kept-referral.ts';
+import { findReferral, forgetReferral, keepReferral } from './kept-referral.ts';
 
 const now = 1_795_000_000_000;
 const day = 24 * 60 * 60 * 1_000;
@@ -31,7 +31,16 @@ it.each(['', '?ref=', '?ref=0', '?ref=-1', '?ref=7x', '?ref=1234567890', '?other
   },
 );
 
-it.each(['7', '7 x', '{}', '0 1795000000000'])(
+it('[ART-04] given a number of nobody, when it is forgotten, then the next link counts; another number stays', () => {
+  keepReferral('?ref=7', now);
+  forgetReferral(70);
+  expect(findReferral(now)).toBe(7);
+  forgetReferral(7);
+  keepReferral('?ref=8', now);
+  expect(findReferral(now)).toBe(8);
+});
+
+it.each(['7', '7 x', `7 ${now + 1}`, '{}', '0 1795000000000'])(
   '[ART-04] given a stored value %j of nobody, then the next link counts',
   (value) => {
     localStorage.setItem('tradewind.referral', value);

@@ -12,5 +12,11 @@ export function keepReferral(search: string, nowMs: number): void {
 /** The number of the artist whose link brought this browser here; undefined without one. */
 export function findReferral(nowMs: number): number | undefined {
   const [, code, keptAt] = /^([1-9]\d{0,8}) (\d{1,15})$/.exec(findStored(name) ?? '') ?? [];
-  return code !== undefined && nowMs - Number(keptAt) < keptMs ? Number(code) : undefined;
+  const ageMs = nowMs - Number(keptAt);
+  return code !== undefined && ageMs >= 0 && ageMs < keptMs ? Number(code) : undefined;
+}
+
+/** Of a number that no artist has: the next link counts. */
+export function forgetReferral(code: number): void {
+  if (findStored(name)?.startsWith(`${code} `)) store(name, undefined);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 /** SHELL-11: at most one click of a button in this time. */
 export const clickThrottleMs = 200;
-/** SHELL-11: at most one upload or check box change in this time. */
+/** SHELL-11: at most one check box change in this time. A file of a form is not throttled: the last one counts. */
 export const quickThrottleMs = 100;
 
 /** Calls through at once, then not again for `throttleMs`; calls in between are dropped, never queued. */

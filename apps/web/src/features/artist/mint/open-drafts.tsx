@@ -52,13 +52,25 @@ function DraftLine({ draft, isMinting, onFinish }: DraftLineProps) {
             <Button tone="quiet" size="small" onClick={() => setIsLeaving(false)}>
               {text.keepDraft}
             </Button>
-            <Button tone="danger" size="small" isBusy={isPending} onClick={() => remove()}>
+            <Button
+              tone="danger"
+              size="small"
+              disabled={isMinting}
+              isBusy={isPending}
+              onClick={() => remove()}
+            >
               {text.removeForEver}
             </Button>
           </>
         ) : (
           <>
-            <Button tone="quiet" size="small" disabled={isMinting} onClick={() => setIsLeaving(true)}>
+            <Button
+              tone="quiet"
+              size="small"
+              disabled={isMinting}
+              aria-label={text.removeOf(draft.name)}
+              onClick={() => setIsLeaving(true)}
+            >
               {text.removeDraft}
             </Button>
             <Button tone="secondary" size="small" disabled={isMinting} onClick={() => onFinish(draft)}>

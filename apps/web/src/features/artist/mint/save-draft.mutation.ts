@@ -20,7 +20,7 @@ export type SavedDraft = {
 };
 
 /** Signs in, uploads the file and the thumbnail, and saves the texts: the mint can be finished later. */
-export function useSaveDraft(session: WalletSession, onSaved: (draft: SavedDraft) => void) {
+export function useSaveDraft(session: WalletSession) {
   const chain = useChain();
   const queries = useQueryClient();
   const [sent, setSent] = useState(0);
@@ -32,12 +32,11 @@ export function useSaveDraft(session: WalletSession, onSaved: (draft: SavedDraft
       await saveDraft(chain, form, draft);
       return draft;
     },
-    onSuccess: async (draft) => {
-      onSaved(draft);
-      await queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') });
-    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') }),
   });
-  return { save: mutate, isPending, sent, failure: error ? toAccountMessage(error) : undefined };
+  /** `onSaved` is for the form that sent it: one that has left gets nothing. */
+  const save = (form: MintForm, onSaved: (draft: SavedDraft) => void) => mutate(form, { onSuccess: onSaved });
+  return { save, isPending, sent, failure: error ? toAccountMessage(error) : undefined };
 }
 
 /** `onSent` gets the part of all bytes that the server has, from 0 to 1. */

@@ -26,16 +26,17 @@ export function SignedMint({ session, form, onForm, onSaved }: SignedMintProps) 
   const own = findValue(useOwnArtist(session.account).own);
   const isMinting = useIsTagPending(mintTag, session.account);
   const [isTried, setIsTried] = useState(false);
-  const { save, isPending, sent, failure } = useSaveDraft(session, (draft) => {
+  const { save, isPending, sent, failure } = useSaveDraft(session);
+  const end = (draft: SavedDraft) => {
     onForm(emptyMintForm);
     setIsTried(false);
     onSaved(draft);
-  });
+  };
   const problems = findMintProblems(form);
   const submit = () => {
     setIsTried(true);
     if (own === 'none') showNotice({ tone: 'warning', key: 'artist-mint', title: text.createArtistFirst });
-    else if (Object.keys(problems).length === 0) save(form);
+    else if (Object.keys(problems).length === 0) save(form, end);
   };
   return (
     <Card className="grid gap-5 p-4 tablet:p-6">

@@ -9,7 +9,7 @@ import { type Bid, findLeadingBid, type MarketToken, type TokenState } from '../
 import { AuctionForm } from './auction-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { ReceiverForm } from './receiver-form.tsx';
-import { useReferrer } from './referrer.query.ts';
+import { useReferrer } from '../work/referrer.query.ts';
 import { WorkConfirm } from './work-confirm.tsx';
 import type { WorkOrder, WorkTerms } from './work-order.ts';
 

@@ -10,10 +10,11 @@ import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { OptionalPart } from '../../../shared/ui/optional-part.tsx';
 import { usePageTitle } from '../../../shared/ui/use-page-title.ts';
 import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { useReferrer } from '../work/referrer.query.ts';
 import { useTokenState } from '../work/token-state.query.ts';
 import { ArtistCard } from './artist-card.tsx';
 import { BidTable } from './bid-table.tsx';
-import { EditButton } from './edit-button.tsx';
+import { EditButton, type EditButtonProps } from './edit-button.tsx';
 import { FileProof } from './file-proof.tsx';
 import { ItemInfo } from './item-info.tsx';
 import { ListingPanel } from './listing-panel.tsx';
@@ -27,6 +28,8 @@ const ActionDialog = lazyPart(() =>
   import('../action/action-dialog.tsx').then((m) => ({ default: m.ActionDialog })),
 );
 
+const EditInfo = lazyPart(() => import('../edit/edit-info.tsx').then((m) => ({ default: m.EditInfo })));
+
 const Resubmit = lazyPart(() => import('../edit/resubmit.tsx').then((m) => ({ default: m.Resubmit })));
 
 const text = messages.nftMarketWork;
@@ -37,6 +40,11 @@ export function ArtworkView({ work }: { work: ShownWork }) {
   const { state, retry, isRetrying } = useTokenState(work.token, session?.account);
   const [opened, setOpened] = useState<OpenedAction>();
   const close = () => setOpened(undefined);
+  const [isEditing, setIsEditing] = useState(false);
+  const edit = () => setIsEditing(true);
+  const endEdit = () => setIsEditing(false);
+  // A purchase names the artist whose link led here: known before its dialog opens.
+  useReferrer(true);
   usePageTitle(work.name);
   return (
     <>
@@ -44,7 +52,7 @@ export function ArtworkView({ work }: { work: ShownWork }) {
         <div className="grid gap-6">
           <WorkMedia work={work} />
           <div className="grid gap-6 max-desktop:hidden">
-            <About work={work} />
+            <About work={work} onEdit={edit} />
           </div>
         </div>
         <div className="grid gap-6">
@@ -61,10 +69,16 @@ export function ArtworkView({ work }: { work: ShownWork }) {
           <ItemInfo work={work} state={state} />
           {work.texts && <WorkHistory number={work.texts.id} />}
           <div className="grid gap-6 desktop:hidden">
-            <About work={work} />
+            <About work={work} onEdit={edit} />
           </div>
         </div>
       </div>
+      {/* Outside of the columns, one of which is hidden. */}
+      {isEditing && session && work.texts && (
+        <DialogBoundary onClose={endEdit}>
+          <EditInfo key={session.account} session={session} artwork={work.texts} onClose={endEdit} />
+        </DialogBoundary>
+      )}
       {opened && session && (
         <DialogBoundary onClose={close}>
           <ActionDialog
@@ -81,22 +95,27 @@ export function ArtworkView({ work }: { work: ShownWork }) {
   );
 }
 
-function About({ work }: { work: ShownWork }) {
+function About({ work, onEdit }: { work: ShownWork; onEdit: () => void }) {
   return (
     <>
-      {work.texts && <Description artwork={work.texts} />}
+      {work.texts && hasDescription(work.texts) && <Description artwork={work.texts} onEdit={onEdit} />}
       {work.texts && <ArtistCard artwork={work.texts} />}
       <FileProof work={work} />
     </>
   );
 }
 
-function Description({ artwork }: { artwork: WireArtworkDetail }) {
+/** Works of artists alone have texts of ours. */
+function hasDescription({ descriptions, fileName }: WireArtworkDetail): boolean {
+  return descriptions !== null || fileName !== null;
+}
+
+function Description({ artwork, onEdit }: EditButtonProps) {
   return (
     <Card as="section" aria-label={text.description} className="grid gap-3 p-4 tablet:p-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-title font-semibold">{text.description}</h2>
-        <EditButton artwork={artwork} />
+        <EditButton artwork={artwork} onEdit={onEdit} />
       </div>
       <p className="whitespace-pre-line wrap-anywhere text-muted">
         {artwork.descriptions ?? text.noDescription}

@@ -14,17 +14,19 @@ export interface FlvFilmProps {
 /** A film of a kind that no browser plays by itself: its player loads at the press of `Play`. */
 export function FlvFilm({ media, name }: FlvFilmProps) {
   const [state, setState] = useState<'still' | 'playing' | 'failed'>('still');
+  const [isStillShown, setIsStillShown] = useState(true);
   const fail = useCallback(() => setState('failed'), []);
   if (state === 'playing') return <FlvPlayer media={media} name={name} onFailed={fail} />;
   return (
     <>
-      {media.still && (
+      {media.still && isStillShown && (
         <img
           src={media.still.src}
           alt={name}
           width={1280}
           height={1280}
           decoding="async"
+          onError={() => setIsStillShown(false)}
           className="size-full object-contain"
         />
       )}
@@ -52,7 +54,10 @@ function FlvPlayer({ media, name, onFailed }: FlvFilmProps & { onFailed: () => v
       stopping.catch(onFailed);
       return () => {
         isGone.current = true;
-        void stopping.then((stop) => stop?.());
+        void stopping.then(
+          (stop) => stop?.(),
+          () => undefined,
+        );
       };
     },
     [original, onFailed],

@@ -7,7 +7,8 @@ export function playFlv(video: HTMLVideoElement, url: string, onFailed: () => vo
     return () => undefined;
   }
   mpegts.LoggingControl.enableAll = false;
-  const player = mpegts.createPlayer({ type: 'flv', url, isLive: false, cors: true });
+  const source = { type: 'flv', url, isLive: false, cors: true } as const;
+  const player = mpegts.createPlayer(source, { referrerPolicy: 'no-referrer' });
   player.on(mpegts.Events.ERROR, onFailed);
   player.attachMediaElement(video);
   player.load();

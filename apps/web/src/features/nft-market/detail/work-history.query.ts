@@ -7,6 +7,8 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 
 const pollMs = 10_000;
+/** A list of several pages is read page by page. */
+const longPollMs = 60_000;
 const pageSize = 20;
 
 const firstPage: string | null = null;
@@ -28,7 +30,7 @@ export function useWorkHistory(number: number) {
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: pollMs,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? longPollMs : pollMs),
   });
   const history: Reading<readonly WireWorkEvent[]> = useIndexReading(
     mapReading(toReading(query), ({ pages }) => pages.flatMap(({ events }) => events)),

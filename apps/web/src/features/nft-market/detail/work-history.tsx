@@ -33,8 +33,10 @@ export function WorkHistory({ number }: { number: number }) {
           onRetry={retry}
           isRetrying={isRetrying}
         />
-      ) : events === undefined || quote === undefined ? (
+      ) : events === undefined ? (
         <Skeleton className="mx-4 mb-4 h-40" />
+      ) : events.length === 0 ? (
+        <p className="px-4 pt-1 pb-4 text-small text-muted">{text.noHistory}</p>
       ) : (
         <ul className={classNames('divide-y divide-line', history.state === 'stale' && 'opacity-60')}>
           {events.map((event) => (
@@ -53,11 +55,11 @@ export function WorkHistory({ number }: { number: number }) {
   );
 }
 
-function EventLine({ event, quote }: { event: WireWorkEvent; quote: Token }) {
+function EventLine({ event, quote }: { event: WireWorkEvent; quote: Token | undefined }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 px-4 py-3 text-small">
       <span className="font-semibold">{toLabel(event)}</span>
-      {'price' in event && <PriceText raw={BigInt(event.price)} token={quote} />}
+      {'price' in event && quote && <PriceText raw={BigInt(event.price)} token={quote} />}
       <span className="flex basis-full flex-wrap justify-between gap-x-3 text-caption text-muted">
         <Accounts event={event} />
         <EventTime event={event} />

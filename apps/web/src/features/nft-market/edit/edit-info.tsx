@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { showNotice } from '../../../shared/ui/notice-store.ts';
 import { TextArea } from '../../../shared/ui/text-area.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
@@ -23,11 +22,10 @@ export interface EditInfoProps {
 export function EditInfo({ session, artwork, onClose }: EditInfoProps) {
   const [name, setName] = useState(artwork.name ?? '');
   const [descriptions, setDescriptions] = useState(artwork.descriptions ?? '');
-  const { save, isPending, failure } = useEditTexts(session, artwork.id, () => {
-    showNotice({ tone: 'success', title: text.edit.done });
-    onClose();
-  });
-  const isChanged = name !== (artwork.name ?? '') || descriptions !== (artwork.descriptions ?? '');
+  const { save, isPending, failure } = useEditTexts(session, artwork.id);
+  const isNameChanged = name !== (artwork.name ?? '');
+  const isTextChanged = descriptions !== (artwork.descriptions ?? '');
+  const isChanged = isNameChanged || isTextChanged;
   const problems = {
     name: findProblem(textFields.name, name),
     descriptions: findProblem(descriptionInput, descriptions),
@@ -49,7 +47,7 @@ export function EditInfo({ session, artwork, onClose }: EditInfoProps) {
             isFullWidth
             isBusy={isPending}
             disabled={!isChanged || isBad}
-            onClick={() => save({ name, descriptions })}
+            onClick={() => save({ name, descriptions }, onClose)}
           >
             {text.submit}
           </Button>
@@ -57,12 +55,17 @@ export function EditInfo({ session, artwork, onClose }: EditInfoProps) {
       }
     >
       <fieldset disabled={isPending} className="grid min-w-0 gap-4">
-        <TextField label={text.edit.name} value={name} onValueChange={setName} error={problems.name} />
+        <TextField
+          label={text.edit.name}
+          value={name}
+          onValueChange={setName}
+          error={isNameChanged ? problems.name : undefined}
+        />
         <TextArea
           label={text.edit.description}
           value={descriptions}
           onValueChange={setDescriptions}
-          error={problems.descriptions}
+          error={isTextChanged ? problems.descriptions : undefined}
         />
         <p className="text-small text-muted">{text.edit.about}</p>
         {failure !== undefined && (

@@ -7,6 +7,8 @@ import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { fetchTrades } from './fetch-trades.ts';
 
 const pollMs = 15_000;
+/** A list of several pages is read page by page. */
+const longPollMs = 60_000;
 const pageSize = 20;
 
 const firstPage: string | null = null;
@@ -23,7 +25,7 @@ export function useOwnTrades(account: Address) {
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: pollMs,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > 1 ? longPollMs : pollMs),
   });
   return {
     trades: useIndexReading(mapReading(toReading(query), ({ pages }) => pages.flatMap(({ rows }) => rows))),

@@ -32,7 +32,7 @@ export function OwnTrades({ account }: { account: Address }) {
   const quote = findValue(useQuoteToken());
   if (trades.state === 'unknown')
     return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;
-  if (trades.state === 'loading' || quote === undefined) return <Skeleton className="h-96 w-full" />;
+  if (trades.state === 'loading') return <Skeleton className="h-96 w-full" />;
   if (trades.value.length === 0)
     return <EmptyState icon="clock" title={text.noTrades} text={text.noTradesText} action={<ToMarket />} />;
   return (
@@ -60,7 +60,7 @@ export function OwnTrades({ account }: { account: Address }) {
   );
 }
 
-function listColumns(quote: Token): readonly Column<WireTrade>[] {
+function listColumns(quote: Token | undefined): readonly Column<WireTrade>[] {
   return [
     { key: 'work', label: text.tab.works, isTitle: true, render: (trade) => <TradedWork trade={trade} /> },
     { key: 'side', label: text.side, render: ({ side }) => text.sides[side] },
@@ -73,7 +73,7 @@ function listColumns(quote: Token): readonly Column<WireTrade>[] {
       key: 'price',
       label: text.price,
       isFigure: true,
-      render: ({ price }) => <PriceText raw={BigInt(price)} token={quote} />,
+      render: ({ price }) => quote && <PriceText raw={BigInt(price)} token={quote} />,
     },
     { key: 'time', label: text.time, isFigure: true, render: (trade) => <TradeTime trade={trade} /> },
   ];

@@ -25,6 +25,7 @@ export function useDecide({ id, fileName, textId }: WaitingWork, onDecided: (dec
       }),
     onSuccess: (_, decision) => {
       onDecided(decision);
+      void queries.invalidateQueries({ queryKey: ['operator', 'actions'] });
       return renew();
     },
     // The list then shows a decision of another reviewer, or the new texts.

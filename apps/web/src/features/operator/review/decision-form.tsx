@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { use, useCallback, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
@@ -63,15 +63,23 @@ function ReasonForm({ isPending, obstacle, onReason, onCancel }: ReasonFormProps
   const [reason, setReason] = useState('');
   const typed = reason.trim();
   const isTooLong = typed.length > mostLetters;
+  // The pressed button has left.
+  const takeFocus = useCallback((fields: HTMLElement | null) => fields?.focus(), []);
   return (
-    <fieldset disabled={isPending} className="grid min-w-0 gap-3">
-      <div className="flex flex-wrap gap-2">
+    <fieldset
+      ref={takeFocus}
+      tabIndex={-1}
+      aria-label={text.reason}
+      disabled={isPending}
+      className="grid min-w-0 gap-3"
+    >
+      <fieldset aria-label={text.usualReasons} className="flex min-w-0 flex-wrap gap-2">
         {reasons.map((key) => (
           <Button key={key} size="small" tone="quiet" onClick={() => setReason(text.reasons[key])}>
             {text.reasonNames[key]}
           </Button>
         ))}
-      </div>
+      </fieldset>
       <TextArea
         label={text.reason}
         value={reason}

@@ -1,9 +1,11 @@
 import { toMediaUrl } from '@tradewind/schema/media/media-file';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
@@ -15,8 +17,10 @@ import type { WaitingWork } from './waiting.query.ts';
 
 const text = messages.operatorReview;
 
-/** A work that waits: its file, its texts, its artist, its copies, and the decision. */
-export function ReviewCard({ work }: { work: WaitingWork }) {
+/** A work that waits, as it was when its card came: a decision is about what the reviewer saw. */
+export function ReviewCard({ work: newest }: { work: WaitingWork }) {
+  const [work, setWork] = useState(newest);
+  const isOld = work.textId !== newest.textId || work.fileName !== newest.fileName;
   const name = work.name ?? text.untitled(work.tokenId);
   return (
     <Card
@@ -41,8 +45,20 @@ export function ReviewCard({ work }: { work: WaitingWork }) {
         </div>
         <Facts work={work} />
         <ExactCopies work={work} />
-        <SimilarWorks id={work.id} />
-        <DecisionForm work={work} name={name} />
+        <SimilarWorks work={work} />
+        {isOld ? (
+          <InlineNotice
+            tone="warning"
+            title={text.changed}
+            action={
+              <Button size="small" tone="secondary" onClick={() => setWork(newest)}>
+                {text.showChanged}
+              </Button>
+            }
+          />
+        ) : (
+          <DecisionForm work={work} name={name} />
+        )}
       </div>
     </Card>
   );

@@ -1,4 +1,6 @@
+import { findNftMarketDeployment } from '@tradewind/abi/deployment';
 import { lazy, Suspense } from 'react';
+import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
@@ -15,6 +17,7 @@ const text = messages.operatorReview;
 
 /** `/operator/review`: the works of artists that wait for a decision, for an account with the role (ART-05). */
 export function ReviewPage() {
+  const { chainId } = useChain();
   const session = useWalletSession();
   const access = useAccess(session, 'review');
   const { operator, obstacle } = useKeptOperator(session, access);
@@ -27,7 +30,11 @@ export function ReviewPage() {
         connectText={text.connectText}
         hasEnded={operator !== undefined}
       />
-      {operator === undefined ? (
+      {findNftMarketDeployment(chainId) === undefined ? (
+        <Card>
+          <EmptyState icon="picture" title={text.notHere} />
+        </Card>
+      ) : operator === undefined ? (
         <Card>
           <EmptyState icon="picture" title={text.closed} text={text.closedText} />
         </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -17,6 +18,9 @@ const text = messages.operatorReview;
 export function ReviewQueue({ session }: { session: WalletSession }) {
   const [page, setPage] = useState(1);
   const { waiting, retry, isRetrying } = useWaiting(session.account, page);
+  const pageCount = countPages(findValue(waiting)?.totalCount ?? 1);
+  // Decisions make pages fewer; while the last one is read, its number may be of one that has gone.
+  if (waiting.state === 'value' && page > pageCount) setPage(pageCount);
   return (
     <>
       {waiting.state === 'loading' ? (
@@ -26,7 +30,7 @@ export function ReviewQueue({ session }: { session: WalletSession }) {
       ) : (
         <>
           {waiting.state === 'stale' && <InlineNotice tone="warning">{text.stale}</InlineNotice>}
-          <Works waiting={waiting.value} page={page} onPage={setPage} />
+          <Works waiting={waiting.value} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
       <ActionLog session={session} />
@@ -37,11 +41,13 @@ export function ReviewQueue({ session }: { session: WalletSession }) {
 interface WorksProps {
   waiting: Waiting;
   page: number;
+  pageCount: number;
   onPage: (page: number) => void;
 }
 
-function Works({ waiting: { works, totalCount }, page, onPage }: WorksProps) {
-  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
+const countPages = (works: number) => Math.max(1, Math.ceil(works / pageSize));
+
+function Works({ waiting: { works, totalCount }, page, pageCount, onPage }: WorksProps) {
   if (works.length === 0)
     return (
       <Card>

@@ -5,14 +5,17 @@ import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { type SimilarWork, useSimilar } from './waiting.query.ts';
+import { type SimilarWork, useSimilar, type WaitingWork } from './waiting.query.ts';
 
 const text = messages.operatorReview;
 
 /** Works whose picture looks like this one, also mirrored, turned or cropped. One press compares it with all others. */
-export function SimilarWorks({ id }: { id: number }) {
+export function SimilarWorks({ work: { id, media } }: { work: WaitingWork }) {
   const [isWanted, setIsWanted] = useState(false);
   const { similar, retry, isRetrying } = useSimilar(id, isWanted);
+  // A film has no picture of its own, and a file that nobody sent has none at all.
+  if (media === null || media.kind === 'mp4' || media.kind === 'flv')
+    return <p className="text-small text-warning">{text.notCompared}</p>;
   if (!isWanted)
     return (
       <div>
@@ -24,7 +27,12 @@ export function SimilarWorks({ id }: { id: number }) {
   if (similar.state === 'loading') return <Skeleton className="h-24 w-full" />;
   if (similar.state === 'unknown')
     return <ErrorState title={text.compareFailed} onRetry={retry} isRetrying={isRetrying} />;
-  if (similar.value.length === 0) return <p className="text-small text-gain">{text.nothingSimilar}</p>;
+  if (similar.value.length === 0)
+    return (
+      <p className="text-small text-muted">
+        <output>{text.nothingSimilar}</output>
+      </p>
+    );
   return (
     <section aria-label={text.similar}>
       <h3 className="mb-2 text-small font-semibold text-warning">{text.similar}</h3>

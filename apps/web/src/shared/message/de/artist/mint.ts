@@ -33,6 +33,7 @@ export const artistMint = {
   minted: 'NFT geprägt!',
   drafts: 'Hochgeladen, noch nicht geprägt',
   removeDraft: 'Entfernen',
+  removeOf: (name: string) => `Entfernen: ${name}`,
   removeForEver: 'Entwurf entfernen',
   keepDraft: 'Behalten',
   finish: 'Prägen abschließen',

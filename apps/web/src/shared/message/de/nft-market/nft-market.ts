@@ -65,7 +65,7 @@ export const nftMarket = {
   side: 'Was',
   sides: { sale: 'Verkauft', purchase: 'Gekauft' },
   with: 'Mit',
-  mint: 'NFT erzeugen',
+  mint: 'NFT prägen',
   toMarket: 'Zum Markt',
   statusFilter: 'Zustand',
   statuses: {

@@ -45,8 +45,9 @@ export const nftMarketWork = {
   noDescription: 'Dazu hat der Künstler nichts geschrieben.',
   editInfo: 'Texte ändern',
   history: 'Verlauf',
+  noHistory: 'Mit diesem Werk ist noch nichts geschehen.',
   historyFailed: 'Der Verlauf kann gerade nicht gelesen werden',
-  events: { mint: 'Erzeugt', price: 'Neuer Preis', sale: 'Verkauft', transfer: 'Übertragen' },
+  events: { mint: 'Geprägt', price: 'Neuer Preis', sale: 'Verkauft', transfer: 'Übertragen' },
   listings: { fixed: 'Angeboten', auction: 'Auktion eröffnet' },
   ends: {
     cancel: 'Zurückgenommen',

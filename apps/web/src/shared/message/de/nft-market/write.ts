@@ -78,7 +78,7 @@ export const nftMarketWrite = {
     done: 'Texte sind geändert',
     name: 'Name',
     description: 'Beschreibung',
-    bad: 'Von 2 bis 250 Zeichen',
+    bad: 'Von 2 bis 250 einfachen Zeichen',
     about: 'Ein angebotenes Werk ist einmal pro Stunde änderbar. Frühere Texte bleiben erhalten.',
   },
   resubmit: 'Erneut einreichen',

@@ -7,6 +7,7 @@ export const operatorReview = {
   subtitle:
     'Werke, die auf eine Entscheidung warten. Der Vertrag verkauft sie ohnehin; Listen zeigen freigegebene.',
   connectText: 'Wer prüft, sieht die wartenden Werke.',
+  notHere: 'In diesem Netzwerk gibt es keinen NFT-Markt.',
   closed: 'Die Liste ist für Prüfende',
   closedText: 'Melden Sie sich mit einem Konto an, das die Rolle „review“ hat.',
   failed: 'Die Liste ließ sich nicht lesen.',
@@ -14,7 +15,7 @@ export const operatorReview = {
   queue: 'Wartende Werke',
   count: (count: number) => plural(count, { one: '# Werk wartet', other: '# Werke warten' }),
   empty: 'Nichts wartet',
-  emptyText: 'Neue Werke kommen nach ihrer Erzeugung hierher.',
+  emptyText: 'Neue Werke kommen nach ihrer Prägung hierher.',
   pages: 'Seiten',
   newer: 'Neuere',
   older: 'Ältere',
@@ -28,7 +29,7 @@ export const operatorReview = {
   history: 'Werke des Künstlers',
   historyOf: (approved: number, rejected: number, waiting: number) =>
     `${approved} freigegeben, ${rejected} abgelehnt, ${waiting} wartend`,
-  since: 'Erzeugt',
+  since: 'Hier seit',
   declared: 'Als Original erklärt',
   never: 'Nie',
   copies: (count: number) =>
@@ -41,6 +42,10 @@ export const operatorReview = {
   nothingSimilar: 'Kein anderes Bild ähnelt diesem.',
   similar: 'Ähnliche Bilder, das nächste zuerst',
   distance: (distance: number) => (distance === 0 ? 'Dasselbe Bild' : `Abstand ${distance}`),
+  notCompared: 'Es gibt kein Bild zum Vergleichen.',
+  changed: 'Datei oder Texte haben sich geändert, seit Sie sie gesehen haben.',
+  showChanged: 'Anzeigen',
+  usualReasons: 'Übliche Gründe',
   approve: 'Freigeben',
   reject: 'Ablehnen …',
   rejectNow: 'Ablehnen',
@@ -48,7 +53,7 @@ export const operatorReview = {
   reason: 'Grund, den der Besitzer liest',
   reasonTooLong: 'Höchstens 500 Zeichen',
   reasonNames: {
-    copy: 'Kopie',
+    copy: 'Es ist eine Kopie',
     forbidden: 'Nicht erlaubt',
     broken: 'Defekte Datei',
     texts: 'Irreführende Texte',

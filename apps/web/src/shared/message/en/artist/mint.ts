@@ -34,6 +34,7 @@ export const artistMint = translate('artistMint', {
   drafts: 'Uploaded, not minted yet',
   finish: 'Finish minting',
   removeDraft: 'Remove',
+  removeOf: (name: string) => `Remove ${name}`,
   removeForEver: 'Remove draft',
   keepDraft: 'Keep it',
 });

@@ -45,6 +45,7 @@ export const nftMarketWork = translate('nftMarketWork', {
   noDescription: 'The artist wrote nothing about it.',
   editInfo: 'Edit info',
   history: 'History',
+  noHistory: 'Nothing has happened to this work yet.',
   historyFailed: 'The history can’t be read now',
   events: { mint: 'Minted', price: 'New price', sale: 'Sold', transfer: 'Transferred' },
   listings: { fixed: 'Listed', auction: 'Auction opened' },

@@ -78,7 +78,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     done: 'Update Info successfully!',
     name: 'Name',
     description: 'Description',
-    bad: 'From 2 to 250 characters',
+    bad: 'From 2 to 250 plain characters',
     about: 'A listed artwork can be edited once an hour. Earlier texts are kept.',
   },
   resubmit: 'Submit again',

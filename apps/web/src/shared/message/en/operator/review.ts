@@ -7,6 +7,7 @@ export const operatorReview = translate('operatorReview', {
   subtitle:
     'Artworks that wait for a decision. The contract sells them in any case; lists show approved ones.',
   connectText: 'Reviewers see the artworks that wait.',
+  notHere: 'There is no NFT market on this network.',
   closed: 'The queue is for reviewers',
   closedText: 'Sign in with an account that has the role “review”.',
   failed: 'The queue could not be read.',
@@ -28,7 +29,7 @@ export const operatorReview = translate('operatorReview', {
   history: 'Artist’s works',
   historyOf: (approved: number, rejected: number, waiting: number) =>
     `${approved} approved, ${rejected} rejected, ${waiting} waiting`,
-  since: 'Minted',
+  since: 'Here since',
   declared: 'Declared as original',
   never: 'Never',
   copies: (count: number) =>
@@ -38,13 +39,22 @@ export const operatorReview = translate('operatorReview', {
   nothingSimilar: 'No other picture looks like this one.',
   similar: 'Similar pictures, the nearest first',
   distance: (distance: number) => (distance === 0 ? 'Same picture' : `Distance ${distance}`),
+  notCompared: 'There is no picture to compare.',
+  changed: 'File or texts have changed since you looked.',
+  showChanged: 'Show them',
+  usualReasons: 'Usual reasons',
   approve: 'Approve',
   reject: 'Reject …',
   rejectNow: 'Reject',
   back: 'Back',
   reason: 'Reason, which the owner reads',
   reasonTooLong: 'At most 500 characters',
-  reasonNames: { copy: 'Copy', forbidden: 'Not allowed', broken: 'Broken file', texts: 'Misleading texts' },
+  reasonNames: {
+    copy: 'It is a copy',
+    forbidden: 'Not allowed',
+    broken: 'Broken file',
+    texts: 'Misleading texts',
+  },
   reasons: {
     copy: 'This is a copy of another artwork.',
     forbidden: 'The content is not allowed here.',
