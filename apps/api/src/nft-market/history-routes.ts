@@ -55,14 +55,19 @@ export function historyRoutes({ database, chains, works }: Deps): FastifyPluginA
       const trades = items.map((row) => {
         const key = keyOf(row);
         const work = key && found.get(toWorkName(key));
-        return toWireTrade(row, account, { id: work?.id ?? null, name: work?.name ?? null });
+        const { id = null, name = null, isByCompany = false } = work ?? {};
+        return toWireTrade(row, account, { id, name, isByCompany });
       });
       return { succeeded: true as const, data: { trades, nextCursor: formatEventCursor(nextCursor) } };
     });
   };
 }
 
-function toWireTrade(row: TradeRow, account: string, work: Pick<WireTrade, 'id' | 'name'>): WireTrade {
+function toWireTrade(
+  row: TradeRow,
+  account: string,
+  work: Pick<WireTrade, 'id' | 'name' | 'isByCompany'>,
+): WireTrade {
   const { txHash, blockNumber, logIndex, blockTimestamp, market, nonce, seller, buyer } = row;
   return {
     txHash,

@@ -62,6 +62,8 @@ export const tradeSchema = z.object({
   /** The number of the work and its name; null where the lists have none. */
   id: z.nullable(count),
   name: z.nullable(z.string()),
+  /** Of the company's collection. */
+  isByCompany: z.boolean(),
   tokenId: rawAmountSchema,
   nonce,
   seller: addressSchema,

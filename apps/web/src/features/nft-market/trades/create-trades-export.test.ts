@@ -14,6 +14,7 @@ const sale: WireTrade = {
   market: toAddress('e'),
   id: 7,
   name: 'Harbour, "late"',
+  isByCompany: false,
   tokenId: '3',
   nonce: 2,
   seller: account,

@@ -18,6 +18,7 @@ import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { PriceText } from '../list/price-text.tsx';
+import { toWorkName } from '../list/work-labels.ts';
 import { useQuoteToken } from '../market/quote-token.query.ts';
 import { ToMarket } from '../mine/to-market.tsx';
 import { useOwnTrades } from './own-trades.query.ts';
@@ -79,8 +80,9 @@ function listColumns(quote: Token | undefined): readonly Column<WireTrade>[] {
   ];
 }
 
-function TradedWork({ trade: { id, name, tokenId } }: { trade: WireTrade }) {
-  const shown = name ?? text.untitled(tokenId);
+function TradedWork({ trade }: { trade: WireTrade }) {
+  const { id } = trade;
+  const shown = toWorkName(trade);
   if (id === null) return <span className="wrap-anywhere">{shown}</span>;
   return (
     <Link
