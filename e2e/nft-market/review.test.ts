@@ -53,7 +53,9 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
     await card.getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText(`${name} is rejected`)).toBeVisible();
     await expect(card).toHaveCount(0);
-    await expect(page.getByRole('table', { name: 'Log' })).toContainText('Artwork reviewed');
+    await expect(page.getByRole('table', { name: 'Log' })).toContainText(
+      `Artwork reviewed: #${id}, rejected`,
+    );
   });
 
   await test.step('its owner reads why, and submits it again', async () => {

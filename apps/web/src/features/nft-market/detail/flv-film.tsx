@@ -47,6 +47,8 @@ function FlvPlayer({ media, name, onFailed }: FlvFilmProps & { onFailed: () => v
   const play = useCallback(
     (video: HTMLVideoElement | null) => {
       if (video === null) return undefined;
+      // The pressed button has left.
+      video.focus();
       const isGone = { current: false };
       const stopping = import('./play-flv.ts').then(({ playFlv }) =>
         isGone.current ? undefined : playFlv(video, original, onFailed),

@@ -91,8 +91,12 @@ const kinds: Readonly<Record<string, string>> = text.kind;
 /** A role that the settings gave is no transaction. */
 const noCall = '–';
 
-/** An action of a later version has no text here; its kind is plain enough. */
-const toName = ({ kind }: WireAction) => kinds[kind] ?? kind;
+/** An action of a later version has no text here; its kind is plain enough. A decision about a work names both. */
+function toName({ kind, fields: { tokenId, status } }: WireAction): string {
+  const name = kinds[kind] ?? kind;
+  const decision = status === 'reviewed' || status === 'rejected' ? text.decisions[status] : undefined;
+  return typeof tokenId === 'string' && decision !== undefined ? `${name}: #${tokenId}, ${decision}` : name;
+}
 
 function listColumns(): readonly Column<WireAction>[] {
   return [

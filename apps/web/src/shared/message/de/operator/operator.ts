@@ -31,6 +31,7 @@ export const operator = {
   when: 'Wann',
   where: 'Vertrag',
   transaction: 'Transaktion',
+  decisions: { reviewed: 'freigegeben', rejected: 'abgelehnt' },
   kind: {
     pool_create: 'Pool erstellt',
     pool_periods: 'Laufzeiten gesetzt',

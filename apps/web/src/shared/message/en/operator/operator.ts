@@ -30,6 +30,7 @@ export const operator = translate('operator', {
   when: 'When',
   where: 'Contract',
   transaction: 'Transaction',
+  decisions: { reviewed: 'approved', rejected: 'rejected' },
   kind: {
     pool_create: 'Pool created',
     pool_periods: 'Periods set',
