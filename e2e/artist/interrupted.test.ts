@@ -20,6 +20,8 @@ test('[ART-02] [ART-03] given a tab closed before the signature, then the draft 
     wallet.decide('eth_sendTransaction', 'reject');
     await pressMint(page);
     await confirmWrite(findMint(page));
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(findPill(page)).toBeHidden();
     await expect(main.getByRole('region', { name: 'Uploaded, not minted yet' })).toContainText('Kept draft');
     expect(wallet.sent).toHaveLength(0);
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '@tradewind/stack/process/port';
 import type { Engine, Point, Proxy } from './engine.ts';
 import { requireProgram } from './require-program.ts';
@@ -69,17 +70,34 @@ function drive(session: WebDriver): Omit<Engine, 'close'> {
   };
 }
 
-/** The window contains the toolbar, so it is higher than the page. */
+const mostTurns = 5;
+const settleMs = 200;
+
+/**
+ * The window contains the toolbar, so it is higher than the page. A busy display applies a size late: what the page lacks
+ * is added until it has its height.
+ */
 function createResize(session: WebDriver, run: Engine['run']): Engine['resize'] {
-  let toolbarHeight: number | undefined;
+  let toolbarHeight = 0;
   return async ({ width, height }) => {
-    const resize = (windowHeight: number) => session.post('/window/rect', { width, height: windowHeight });
-    if (toolbarHeight === undefined) {
-      await resize(height);
-      toolbarHeight = height - (await run(() => innerHeight));
+    for (let turn = 0; turn < mostTurns; turn += 1) {
+      await session.post('/window/rect', { width, height: height + toolbarHeight });
+      const missing = height - (await readSettledHeight(run));
+      if (missing === 0) return;
+      toolbarHeight += missing;
     }
-    await resize(height + toolbarHeight);
   };
+}
+
+/** The height of the page once two reads agree. */
+async function readSettledHeight(run: Engine['run']): Promise<number> {
+  let last = await run(() => innerHeight);
+  for (;;) {
+    await delay(settleMs);
+    const next = await run(() => innerHeight);
+    if (next === last) return next;
+    last = next;
+  }
 }
 
 async function startDisplay(xvfb: string): Promise<{ display: string; process: ChildProcess }> {
