@@ -95,7 +95,7 @@ const noCall = '–';
 function toName({ kind, fields: { tokenId, status } }: WireAction): string {
   const name = kinds[kind] ?? kind;
   const decision = status === 'reviewed' || status === 'rejected' ? text.decisions[status] : undefined;
-  return typeof tokenId === 'string' && decision !== undefined ? `${name}: #${tokenId}, ${decision}` : name;
+  return typeof tokenId === 'number' && decision !== undefined ? `${name}: #${tokenId}, ${decision}` : name;
 }
 
 function listColumns(): readonly Column<WireAction>[] {
