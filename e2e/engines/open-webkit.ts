@@ -71,7 +71,7 @@ function drive(session: WebDriver): Omit<Engine, 'close'> {
 }
 
 const mostTurns = 5;
-const settleMs = 200;
+const restMs = 200;
 
 /**
  * The window contains the toolbar, so it is higher than the page. A busy display applies a size late: what the page lacks
@@ -82,7 +82,7 @@ function createResize(session: WebDriver, run: Engine['run']): Engine['resize'] 
   return async ({ width, height }) => {
     for (let turn = 0; turn < mostTurns; turn += 1) {
       await session.post('/window/rect', { width, height: height + toolbarHeight });
-      const missing = height - (await readSettledHeight(run));
+      const missing = height - (await readRestingHeight(run));
       if (missing === 0) return;
       toolbarHeight += missing;
     }
@@ -90,10 +90,10 @@ function createResize(session: WebDriver, run: Engine['run']): Engine['resize'] 
 }
 
 /** The height of the page once two reads agree. */
-async function readSettledHeight(run: Engine['run']): Promise<number> {
+async function readRestingHeight(run: Engine['run']): Promise<number> {
   let last = await run(() => innerHeight);
   for (;;) {
-    await delay(settleMs);
+    await delay(restMs);
     const next = await run(() => innerHeight);
     if (next === last) return next;
     last = next;

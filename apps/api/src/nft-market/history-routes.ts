@@ -55,8 +55,7 @@ export function historyRoutes({ database, chains, works }: Deps): FastifyPluginA
       const trades = items.map((row) => {
         const key = keyOf(row);
         const work = key && found.get(toWorkName(key));
-        const { id = null, name = null, isByCompany = false } = work ?? {};
-        return toWireTrade(row, account, { id, name, isByCompany });
+        return toWireTrade(row, account, work);
       });
       return { succeeded: true as const, data: { trades, nextCursor: formatEventCursor(nextCursor) } };
     });
@@ -66,8 +65,9 @@ export function historyRoutes({ database, chains, works }: Deps): FastifyPluginA
 function toWireTrade(
   row: TradeRow,
   account: string,
-  work: Pick<WireTrade, 'id' | 'name' | 'isByCompany'>,
+  work: Partial<Pick<WireTrade, 'id' | 'name' | 'isByCompany'>> | undefined,
 ): WireTrade {
+  const { id = null, name = null, isByCompany = false } = work ?? {};
   const { txHash, blockNumber, logIndex, blockTimestamp, market, nonce, seller, buyer } = row;
   return {
     txHash,
@@ -76,7 +76,9 @@ function toWireTrade(
     blockTimestamp,
     side: seller === account ? 'sale' : 'purchase',
     market,
-    ...work,
+    id,
+    name,
+    isByCompany,
     tokenId: String(row.tokenId),
     nonce,
     seller,
