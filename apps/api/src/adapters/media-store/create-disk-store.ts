@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { access, copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, type FileHandle, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type MediaStore, MediaStoreError } from './media-store.ts';
 import { computeHash, toFilePath, toNotePath } from './store-path.ts';
@@ -36,34 +36,36 @@ export function createDiskStore(folder: string): MediaStore {
   };
 }
 
-/** A reader finds the whole file or none, also after a crash: the name appears once the bytes are on the disk. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  const partial = `${path}.${randomUUID()}`;
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(partial, 'wx', 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
-    await rename(partial, path);
-  } catch (cause) {
-    await rm(partial, { force: true }).catch(() => undefined);
-    refuse(cause);
-  }
-}
+const writeWhole = (path: string, bytes: Uint8Array): Promise<void> =>
+  putWhole(path, {
+    create: (partial) => open(partial, 'wx', 0o644),
+    fill: (file) => file.writeFile(bytes),
+  });
 
-/** A file of this machine gets its name once its bytes are on the disk; across file systems it is copied first. */
-async function moveWhole(from: string, path: string): Promise<void> {
+/** A file of this machine; across file systems it is copied. */
+const moveWhole = (from: string, path: string): Promise<void> =>
+  putWhole(path, {
+    create: async (partial) => {
+      await rename(from, partial).catch(() => copyFile(from, partial));
+      return open(partial, 'r+');
+    },
+    fill: (file) => file.chmod(0o644),
+  });
+
+type Filling = {
+  /** Opens the file under a name of its own. */
+  readonly create: (partial: string) => Promise<FileHandle>;
+  readonly fill: (file: FileHandle) => Promise<void>;
+};
+
+/** A reader finds the whole file or none, also after a crash: the name appears once the bytes are on the disk. */
+async function putWhole(path: string, { create, fill }: Filling): Promise<void> {
   const partial = `${path}.${randomUUID()}`;
   try {
     await mkdir(dirname(path), { recursive: true });
-    await rename(from, partial).catch(() => copyFile(from, partial));
-    const file = await open(partial, 'r+');
+    const file = await create(partial);
     try {
-      await file.chmod(0o644);
+      await fill(file);
       await file.sync();
     } finally {
       await file.close();
