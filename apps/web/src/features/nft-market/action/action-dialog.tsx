@@ -31,7 +31,7 @@ export function ActionDialog(props: ActionDialogProps) {
   const { session, token, name, quote, onClose } = props;
   const chain = useChain();
   const [terms, setTerms] = useState(() => findTerms(props));
-  const referrer = useReferrer(props.action === 'buy');
+  const referrer = useReferrer();
   if (terms === undefined) return <ActionForm {...props} onTerms={setTerms} />;
   const order: WorkOrder = { chain, account: session.account, token, name, quote, terms, referrer };
   return (

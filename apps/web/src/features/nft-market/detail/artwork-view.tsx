@@ -44,7 +44,7 @@ export function ArtworkView({ work }: { work: ShownWork }) {
   const edit = () => setIsEditing(true);
   const endEdit = () => setIsEditing(false);
   // A purchase names the artist whose link led here: known before its dialog opens.
-  useReferrer(true);
+  useReferrer();
   usePageTitle(work.name);
   return (
     <>

@@ -33,7 +33,7 @@ function open(profile: object | 'missing', counting: readonly object[]) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queries}>{withChain(createTestChain(), children)}</QueryClientProvider>
   );
-  return { requested, ...renderHook(() => useReferrer(true), { wrapper }) };
+  return { requested, ...renderHook(() => useReferrer(), { wrapper }) };
 }
 
 afterEach(() => {

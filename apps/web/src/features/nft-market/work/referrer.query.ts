@@ -10,14 +10,14 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findReferral, forgetReferral } from '../../../shared/referral/kept-referral.ts';
 
 /** The account that a purchase names as its referrer; undefined without one, or while it can't be read. */
-export function useReferrer(isPurchase: boolean): Address | undefined {
+export function useReferrer(): Address | undefined {
   const chain = useChain();
   const [artist] = useState(() => findReferral(Date.now()));
   const { data } = useQuery({
     queryKey: createFactKey(chain, 'nft-market-referrer', artist ?? 0),
     queryFn: async ({ signal }) => (await findAccount(chain, artist ?? 0, signal)) ?? 'none',
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: isPurchase && artist !== undefined,
+    enabled: artist !== undefined,
   });
   return data === 'none' ? undefined : data;
 }
