@@ -29,6 +29,7 @@ test('[NFT-04] a bidder leads an auction, is outbid and paid back, leads again, 
   const art = await createArtMarket(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const rival = await createActor(stack.rpcUrl, { BSCS: '50' });
+  const second = await createActor(stack.rpcUrl, { BSCS: '50' });
   const id = await art.mint(seller);
   const endsAt = (await game.readNow()) + day;
   await art.list(seller, id, '10', endsAt);
@@ -51,11 +52,15 @@ test('[NFT-04] a bidder leads an auction, is outbid and paid back, leads again, 
     expect(await art.readBalance(wallet.address())).toBe(toRaw('60'));
   });
 
-  await test.step('a bid needs 5% more', async () => {
+  await test.step('a bid needs 5% more, also of a bid that comes while one types', async () => {
     await findAction(page, 'Bid').click();
     const dialog = page.getByRole('dialog', { name: 'Bidding' });
     await expect(dialog).toContainText('At least 12.6 BSCS');
-    await submitPrice(page, 'Bidding', 'Your bid', '12.6');
+    await art.bid(second, id, '14');
+    await expect(dialog).toContainText('At least 14.7 BSCS');
+    await dialog.getByRole('textbox', { name: 'Your bid' }).fill('13');
+    await expect(dialog.getByRole('button', { name: 'Submit' })).toBeHidden();
+    await submitPrice(page, 'Bidding', 'Your bid', '14.7');
     await payAction(page, 'Bidding', 'Bid');
     await closeAction(page, 'Biding successfully!');
   });

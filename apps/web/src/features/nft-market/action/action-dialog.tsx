@@ -18,8 +18,10 @@ export interface ActionDialogProps {
   token: MarketToken;
   name: string;
   quote: Token;
-  /** As it was when the dialog opened: what it shows is what it sends. */
+  /** As it was when the dialog opened: what a confirmation shows is what it sends. */
   state: TokenState;
+  /** As it is now: a form follows it. */
+  latest: TokenState;
   action: WorkAction;
   /** Of `accept`: the bid, and the least that the seller gets. */
   accepted?: { readonly bid: Bid; readonly proceeds: bigint } | undefined;
@@ -98,10 +100,13 @@ function ActionForm(props: ActionDialogProps & { onTerms: (terms: WorkTerms) => 
   return <BidForm {...props} />;
 }
 
-function BidForm({ session, quote, state, action, onTerms, onClose }: Parameters<typeof ActionForm>[0]) {
-  const { ask, ownBid } = state;
-  if (ask === undefined || (action !== 'bid' && action !== 'raise')) return null;
-  const { nonce } = ask;
+/** The least bid rises while one types; a bid is for the listing that the dialog opened for. */
+function BidForm({ session, quote, latest, ...props }: Parameters<typeof ActionForm>[0]) {
+  const { action, onTerms, onClose } = props;
+  const nonce = props.state.ask?.nonce;
+  if (nonce === undefined || (action !== 'bid' && action !== 'raise')) return null;
+  const state = latest.ask?.nonce === nonce ? latest : { ...latest, ask: undefined, ownBid: undefined };
+  const { ownBid } = state;
   return (
     <PriceForm
       session={session}

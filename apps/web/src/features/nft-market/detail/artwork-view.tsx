@@ -2,6 +2,7 @@ import type { WireArtworkDetail } from '@tradewind/schema/nft-market/artwork';
 import { artworkStatus } from '@tradewind/rules/nft-market/artwork-status';
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { useState } from 'react';
+import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
@@ -84,6 +85,7 @@ export function ArtworkView({ work }: { work: ShownWork }) {
           <ActionDialog
             key={session.account}
             {...opened}
+            latest={findValue(state) ?? opened.state}
             session={session}
             token={work.token}
             name={work.name}

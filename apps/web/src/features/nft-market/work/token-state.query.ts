@@ -12,7 +12,7 @@ import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { RpcNodeError } from '../../../shared/chain/rpc-error.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { parseAsk, parseBids, userBidSchema } from './market-answers.ts';
-import type { MarketToken, TokenState } from './token.ts';
+import { findOwnBid, type MarketToken, type TokenState } from './token.ts';
 
 /** What the chain says of an NFT and of an account's part in it, read with each block. */
 export function useTokenState(token: MarketToken, account: Address | undefined) {
@@ -52,15 +52,11 @@ async function readTokenState(
     throw new RpcNodeError('a market did not answer');
   const ask = parseAsk(listing);
   const bids = parseBids(book);
-  const ownBid =
-    account === undefined || ask === undefined
-      ? undefined
-      : await readOwnBid(client, token, { account, nonce: ask.nonce }, signal);
   return {
     holder: addressInputSchema.safeParse(holder).data,
     ask,
     bids,
-    ownBid,
+    ownBid: await readOwnBid(client, token, { account, ask, bids }, signal),
     isApproved: isSame(approved, market) || (account !== undefined && operator === true),
     isPaused: z.boolean().parse(paused),
   };
@@ -71,20 +67,23 @@ function isSame(answer: unknown, market: Address): boolean {
   return approved !== undefined && isSameAddress(approved, market);
 }
 
-type Own = { readonly account: Address; readonly nonce: number };
+type Book = Pick<TokenState, 'ask' | 'bids'> & { readonly account: Address | undefined };
 
-/** Also a bid behind the first 40. */
+/** From the book where it is whole: a second read may be of a later block, whose leading bid is another one. */
 async function readOwnBid(
   client: Chain['client'],
   { market, tokenId }: MarketToken,
-  { account, nonce }: Own,
+  { account, ask, bids }: Book,
   signal: AbortSignal | undefined,
 ): Promise<bigint | undefined> {
+  if (account === undefined || ask === undefined) return undefined;
+  const found = findOwnBid(ask, bids, account);
+  if (found !== 'unread') return found;
   const view = {
     address: market,
     abi: marketAbi,
     functionName: 'getUserBid',
-    args: [account, tokenId, nonce],
+    args: [account, tokenId, ask.nonce],
   } as const;
   const [answer] = await readContracts(client, [view], (result) => userBidSchema.parse(result), signal);
   if (answer === undefined) throw new RpcNodeError('a market did not answer');

@@ -1,4 +1,4 @@
-import type { Address } from '@tradewind/rules/network/address';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 
 /** An NFT of a collection, with the market of its collection. */
 export interface MarketToken {
@@ -50,4 +50,15 @@ export function findOwner({ ask, holder }: Pick<TokenState, 'ask' | 'holder'>): 
 /** The bid that leads an auction; undefined where it has none. */
 export function findLeadingBid({ ask, bids }: Pick<TokenState, 'ask' | 'bids'>): Bid | undefined {
   return ask?.kind === 'auction' ? bids[0] : undefined;
+}
+
+/** The open bid of an account among the read ones; `unread` where it may be behind the first 40. */
+export function findOwnBid(
+  ask: Pick<Ask, 'bidCount'>,
+  bids: readonly Bid[],
+  account: Address,
+): bigint | 'unread' | undefined {
+  const own = bids.find(({ bidder }) => isSameAddress(bidder, account));
+  if (own !== undefined) return own.price;
+  return bids.length < ask.bidCount ? 'unread' : undefined;
 }
