@@ -11,7 +11,8 @@ import { z } from 'zod';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { startBusyChain } from './busy-chain.ts';
 import { measureNftMarket } from './measure-nft-market.ts';
-import { type Delays, measureDelays, quantile } from './measure-delays.ts';
+import { quantile } from '../frame/quantile.ts';
+import { type Delays, measureDelays } from './measure-delays.ts';
 import { type Backfill, type Node, startApi, startIndexer } from './processes.ts';
 import { type LogFilter, startFilterRecorder } from './record-filter.ts';
 

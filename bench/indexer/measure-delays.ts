@@ -70,8 +70,3 @@ async function subscribeHeads(wsUrl: string): Promise<WebSocket> {
   await once(socket, 'message');
   return socket;
 }
-
-/** Returns a quantile of sorted figures. */
-export function quantile(sorted: readonly number[], share: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}

@@ -1,4 +1,4 @@
 import type { Bench } from '../frame/bench.ts';
-import { marketBench } from './market-gas.ts';
+import { marketBench } from './market.ts';
 
 export const benches: readonly Bench[] = [marketBench];

@@ -1,4 +1,4 @@
-import type { Bench, Measurement } from '../frame/bench.ts';
+import type { Measurement } from '../frame/bench.ts';
 import { type GasOf, measureGas } from '../frame/measure-gas.ts';
 
 /** Our call, Seaport's call that does the same, and the maximum ratio of ours to theirs. */
@@ -30,11 +30,9 @@ const budgets = {
 } as const;
 
 /** Measures the gas of each call as a separate transaction. */
-export const marketBench: Bench = {
-  name: 'market',
-  summary: "gas of the NFT market's calls, beside the published bytecode of Seaport 1.6",
-  run: () => measureGas('{MarketGas,SeaportGas}.t.sol', toMeasurements),
-};
+export function measureMarketGas(): Promise<readonly Measurement[]> {
+  return measureGas('{MarketGas,SeaportGas}.t.sol', toMeasurements);
+}
 
 function toMeasurements(gasOf: GasOf): readonly Measurement[] {
   const [gas, seaport] = [gasOf('nft-market'), gasOf('seaport')];

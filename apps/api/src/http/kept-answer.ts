@@ -23,10 +23,15 @@ export const leastCompressedBytes = 1024;
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const gzipOptions = { level: 6 };
 
-const compress = {
+const compressions = {
   br: (body: Buffer) => promisify(brotliCompress)(body, brotliOptions),
   gzip: (body: Buffer) => promisify(gzip)(body, gzipOptions),
 };
+
+/** Computed outside the event loop. */
+export function compress(body: Buffer, encoding: Compression): Promise<Buffer> {
+  return compressions[encoding](body);
+}
 
 export function createKeptAnswer(contentType: string, body: Buffer): KeptAnswer {
   const done = new Map<Encoding, Buffer>([['identity', body]]);
@@ -34,7 +39,7 @@ export function createKeptAnswer(contentType: string, body: Buffer): KeptAnswer 
 
   async function make(encoding: Compression): Promise<Buffer> {
     try {
-      const bytes = await compress[encoding](body);
+      const bytes = await compress(body, encoding);
       done.set(encoding, bytes);
       return bytes;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { findNftMarketDeployment, type NftMarketDeployment } from '@tradewind/abi/deployment';
 import { addFirstChannels } from '@tradewind/db/artist/add-first-channels.query';
 import { artistTable } from '@tradewind/db/artist/tables';
@@ -126,6 +127,13 @@ async function post(payload: object, url = '/artworks/Market_Place') {
   const answer = await api.app.inject({ method: 'POST', url, payload });
   return { status: answer.statusCode, body: answer.json() };
 }
+const postEncoded = (encoding: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/Artworks/market_place',
+    payload: {},
+    headers: { 'accept-encoding': encoding },
+  });
 const listIds = async (payload: object) =>
   artworkListSchema.parse((await post(payload)).body.data).map(({ id }) => id);
 async function findDetail(id: number | string) {
@@ -171,6 +179,20 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
     expect(await listIds({ pageSize: 2, pageNumber: 2 })).toEqual([genesisId + 9, 1]);
     const { body } = await post({ pageSize: 2, pageNumber: 9 });
     expect([body.pageNumber, body.totalCount, body.data.length]).toEqual([1, 4, 2]);
+  });
+
+  it('given a client that accepts compression, then the answer is the same in fewer bytes', async () => {
+    const plain = await postEncoded('identity');
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    for (const [encoding, decode] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const compressed = await postEncoded(encoding);
+      expect(compressed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+      expect(compressed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
+      expect(decode(compressed.rawPayload).toString()).toBe(plain.body);
+    }
   });
 
   it.each([

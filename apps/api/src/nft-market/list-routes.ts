@@ -11,6 +11,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
 import { widerAnswers } from '../http/answers.ts';
+import { compressAnswers } from '../http/compress-answers.ts';
 import type { ArtworkReader } from './create-artwork-reader.ts';
 import type { OrderFilter } from './order-row.ts';
 import { toOrderFilter, toOrderSort, toOwnFilter } from './to-order-filter.ts';
@@ -32,6 +33,7 @@ export function listRoutes({ database, chains, works }: Deps): FastifyPluginAsyn
     return { succeeded: true as const, data, totalCount, pageSize: body.pageSize, pageNumber, blockNumber };
   };
   return async (app) => {
+    compressAnswers(app);
     for (const path of ['/Artworks/market_place', '/Artworks/search'])
       app.post(path, { schema: { ...base, body: marketPlaceRequest } }, async ({ query, body }) =>
         answer(chains.get(query.chainId), await toOrderFilter(body, database), body),
