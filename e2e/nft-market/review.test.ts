@@ -76,3 +76,50 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
     await expect(main.getByText('A reviewer')).toHaveCount(0);
   });
 });
+
+test('[ART-05] a reviewer takes the file of a work down, and lets it be served again', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  // The work has no file.
+  watch.allow(/\/media\/[0-9a-f]{64}/);
+  const art = await createArtMarket(stack.rpcUrl);
+  const id = await art.mint(await createActor(stack.rpcUrl));
+  const main = page.getByRole('main');
+  const part = main.getByRole('region', { name: 'Files taken down' });
+  const down = part.getByRole('listitem').filter({ hasText: `Artwork ${id}` });
+  const wallet = await openWallet({}, { keys: [operatorKey] });
+  await page.goto('/operator/review');
+  await connectWallet(page, wallet);
+  await main.getByRole('button', { name: 'Sign in' }).click();
+
+  await test.step('an address that is none, a number that nobody has', async () => {
+    const field = part.getByLabel('Number or address of an artwork');
+    await field.fill('a picture');
+    await expect(part).toContainText('Enter a number such as 12');
+    await field.fill('99999999');
+    await part.getByRole('button', { name: 'Find' }).click();
+    await expect(part).toContainText('No artwork has this number.');
+  });
+
+  await test.step('the file goes down for a reason', async () => {
+    await part.getByLabel('Number or address of an artwork').fill(`https://site.example${toArtworkPath(id)}`);
+    await part.getByRole('button', { name: 'Find' }).click();
+    await expect(part.getByRole('button', { name: 'Take the file down' })).toBeDisabled();
+    await part.getByLabel('Reason, which the owner reads').fill('A stolen picture.');
+    await expectNoViolation(page);
+    await part.getByRole('button', { name: 'Take the file down' }).click();
+    await expect(down).toContainText('A stolen picture.');
+    await expect(page.getByRole('table', { name: 'Log' })).toContainText('File taken down');
+    await down.getByRole('link').click();
+    await expect(main).toContainText('A reviewer rejected this work: A stolen picture.');
+  });
+
+  await test.step('it is served again', async () => {
+    await page.goBack();
+    await down.getByRole('button', { name: 'Serve again' }).click();
+    await expect(down).toHaveCount(0);
+  });
+});

@@ -1,7 +1,7 @@
 import { type CopyRow, listCopies } from '@tradewind/db/nft-market/list-copies.query';
 import { toArtworkCode, toArtworkPlace } from '@tradewind/rules/nft-market/artwork-id';
 import { artworkStatus } from '@tradewind/rules/nft-market/artwork-status';
-import { fileEndings } from '@tradewind/rules/nft-market/file-type';
+import { listFileNames } from '@tradewind/rules/nft-market/file-type';
 import type { waitingSchema } from '@tradewind/schema/nft-market/review';
 import type { z } from 'zod';
 import type { Chain } from '../chain/chain.ts';
@@ -23,7 +23,7 @@ export async function listWaiting({ database, works }: Deps, chain: Chain, page:
   const found = await works.listFoundByIds(chain, ids);
   const hashes = new Set(found.flatMap(({ row }) => findHash(row.work.fileName) ?? []));
   // The ending is the word of who mints: it does not make another file.
-  const fileNames = [...hashes].flatMap((hash) => fileEndings.map((ending) => `${hash}.${ending}`));
+  const fileNames = [...hashes].flatMap(listFileNames);
   const copies = await listCopies(database, { chainId: chain.chainId, fileNames, limit: mostCopies + 1 });
   const authors = new Set(found.flatMap(({ row }) => row.artist?.id ?? []));
   const histories = new Map([...authors].map((author) => [author, countByStatus(kept, author)]));

@@ -9,6 +9,7 @@ import { listRoutes } from './list-routes.ts';
 import { mintRoutes } from './mint-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
+import { takedownRoutes } from './takedown-routes.ts';
 import { textRoutes } from './text-routes.ts';
 import { similarRoutes } from './similar-routes.ts';
 
@@ -27,6 +28,7 @@ export function nftMarketRoutes(deps: Deps): FastifyPluginAsyncZod {
       mintRoutes,
       reportRoutes,
       reviewRoutes,
+      takedownRoutes,
       historyRoutes,
       similarRoutes,
     ])

@@ -13,7 +13,7 @@ export const groups: AreaGroups = {
     toModules(
       'operator-forms',
       /\/src\/features\/operator\/(access|log|pools\/(?!pools-page)|review\/(?!review-page))/,
-      /\/schema\/src\/nft-market\/review\.ts$/,
+      /\/schema\/src\/nft-market\/(review|takedown)\.ts$/,
     ),
   ],
 };

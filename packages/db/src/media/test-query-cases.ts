@@ -5,6 +5,7 @@ import { beginUpload } from './begin-upload.query.ts';
 import { endUpload, failUpload } from './end-upload.query.ts';
 import { findDerived } from './find-derived.query.ts';
 import { findMediaFile } from './find-media-file.query.ts';
+import { listTakedowns } from './list-takedowns.query.ts';
 import { sweepMedia } from './sweep-media.query.ts';
 import { listSimilar } from './list-similar.query.ts';
 import { isTakenDown } from './is-taken-down.query.ts';
@@ -48,6 +49,7 @@ export const mediaQueryCases: QueryCases = {
       reason: 'no index knows the distance of bits: all hashes are compared',
     },
   ],
+  'list-takedowns': (database) => [() => listTakedowns(database, { limit: 100 })],
   'sweep-media': (database) => [
     {
       call: () => sweepMedia(database, { now }),

@@ -34,13 +34,14 @@ export async function noticeWorksOf(
     )
     .limit(mostNamed + 1);
   if (works.length === 0) return;
-  await noticeEdit(transaction, { chainId, works: works.length > mostNamed ? null : works });
+  await noticeEdit(transaction, { chainId, works });
 }
 
-/** Adds a notice of an edit to its transaction. */
+/** Adds a notice of an edit of works to its transaction; too many of them have no names in it. */
 export async function noticeEdit(
   transaction: Transaction,
-  { chainId, ...edit }: ArtworkEdit & { chainId: number },
+  { chainId, works }: { chainId: number; works: NonNullable<ArtworkEdit['works']> },
 ): Promise<void> {
+  const edit = { works: works.length > mostNamed ? null : works };
   await addNotice(transaction, { chainId, ...artworkEditNotice.create(edit) });
 }

@@ -16,6 +16,7 @@ import { listWorksOfFiles } from './list-works-of-files.query.ts';
 import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
 import { putDraft } from './put-draft.query.ts';
 import { putReview, resubmitWork } from './put-review.query.ts';
+import { addTakedown, removeTakedown } from './put-takedown.query.ts';
 import { putText } from './put-text.query.ts';
 import { removeDraft } from './remove-draft.query.ts';
 
@@ -111,6 +112,14 @@ export const nftMarketQueryCases: QueryCases = {
         () => resubmitWork(database, { ...of, session }),
       ];
     }),
+  'put-takedown': (database) => {
+    const of = { chainId, hash: toLargeHash('file', 9), account: toLargeAddress('artist', 1) };
+    const decision = { ...of, session: '00000000-0000-4000-8000-000000000000' };
+    return [
+      () => addTakedown(database, { ...decision, fileNames: [toFile(9)], reason: 'a copy', at: new Date() }),
+      () => removeTakedown(database, decision),
+    ];
+  },
   'put-text': (database) =>
     keys.slice(0, 1).map(
       (key) => () =>

@@ -14,6 +14,11 @@ const types: Readonly<Record<string, FileType>> = {
 /** The endings of the names that the artists' collection takes. */
 export const fileEndings: readonly string[] = Object.keys(types);
 
+/** All names that the artists' collection takes of the file of a hash, in hexadecimal. */
+export function listFileNames(hash: string): string[] {
+  return fileEndings.map((ending) => `${hash}.${ending}`);
+}
+
 /** The type of a work by the name of its file, as the contract has it; undefined of any other name. */
 export function findFileType(fileName: string): FileType | undefined {
   const [, ending = ''] = /^[0-9a-f]{64}\.([a-z0-9]+)$/.exec(fileName) ?? [];

@@ -8,7 +8,8 @@ import { useDecide } from './decide.mutation.ts';
 import type { WaitingWork } from './waiting.query.ts';
 
 const text = messages.operatorReview;
-const mostLetters = 500;
+/** Of a reason. */
+export const mostLetters = 500;
 const reasons = ['copy', 'forbidden', 'broken', 'texts'] as const;
 
 /** Approves a work, or rejects it for a reason, which its owner reads. */

@@ -10,11 +10,12 @@ import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ActionLog } from '../log/action-log.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { Takedowns } from './takedowns.tsx';
 import { pageSize, useWaiting, type Waiting } from './waiting.query.ts';
 
 const text = messages.operatorReview;
 
-/** The works that wait, the latest first, and the log. */
+/** The works that wait, the latest first, the files that are down, and the log. */
 export function ReviewQueue({ session }: { session: WalletSession }) {
   const [page, setPage] = useState(1);
   const { waiting, retry, isRetrying } = useWaiting(session.account, page);
@@ -33,6 +34,7 @@ export function ReviewQueue({ session }: { session: WalletSession }) {
           <Works waiting={waiting.value} page={page} pageCount={pageCount} onPage={setPage} />
         </>
       )}
+      <Takedowns session={session} />
       <ActionLog session={session} />
     </>
   );

@@ -42,6 +42,8 @@ export const operator = {
     list_store: 'Liste eines Verkaufs gespeichert',
     project_put: 'Projekt von Verkäufen gespeichert',
     artwork_review: 'Werk geprüft',
+    media_takedown: 'Datei gesperrt',
+    media_restored: 'Datei wieder gezeigt',
     kyc_put: 'KYC-Stände gespeichert',
     pool_finish: 'Pool beendet',
   },

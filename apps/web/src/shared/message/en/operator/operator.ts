@@ -41,6 +41,8 @@ export const operator = translate('operator', {
     list_store: 'List of a sale stored',
     project_put: 'Project of sales stored',
     artwork_review: 'Artwork reviewed',
+    media_takedown: 'File taken down',
+    media_restored: 'File served again',
     kyc_put: 'KYC states stored',
     pool_finish: 'Pool finished',
   },

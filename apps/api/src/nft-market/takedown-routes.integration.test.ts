@@ -1,0 +1,118 @@
+import { isTakenDown } from '@tradewind/db/media/is-taken-down.query';
+import { artworkReviewTable, artworkTextTable } from '@tradewind/db/nft-market/app-tables';
+import { takedownListSchema } from '@tradewind/schema/nft-market/takedown';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chainId } from '../../test/seed-index.ts';
+import { signIn } from '../../test/sign-in.ts';
+import { toAddress } from '../../test-support/known.ts';
+import {
+  addWork,
+  alice,
+  art,
+  bob,
+  get,
+  type MarketApi,
+  post,
+  startMarketApi,
+  toFileName,
+} from './test-seed.ts';
+
+const [rita, otto] = [toAddress('a2'), toAddress('a3')];
+const [file, other] = [toFileName('a'), toFileName('b')];
+const hash = file.slice(0, 64);
+let api: MarketApi;
+let [ofRita, ofOtto, ofAlice] = ['', '', ''];
+
+beforeAll(async () => {
+  api = await startMarketApi({ OPERATORS: `${rita}:review,${otto}:pool+sale` });
+  await addWork(api, { tokenId: 1, fileName: file });
+  await addWork(api, { tokenId: 2, fileName: file.replace('png', 'webp'), creator: bob });
+  await addWork(api, { tokenId: 3, fileName: other });
+  const { orm } = api.deps.database;
+  const text = { at: new Date(), chainId, account: alice, name: 'Work', description: 'Light' };
+  const texts = [file, other].map((fileName) => ({ ...text, fileName }));
+  await orm.insert(artworkTextTable).values(texts);
+  [ofRita, ofOtto, ofAlice] = [
+    await signIn(api.deps, rita),
+    await signIn(api.deps, otto),
+    await signIn(api.deps, alice),
+  ];
+  const session = '00000000-0000-4000-8000-000000000000';
+  const review = { at: new Date(), chainId, collection: art, account: rita, session, reason: '', textId: 1 };
+  await orm
+    .insert(artworkReviewTable)
+    .values([1, 3].map((tokenId) => ({ ...review, tokenId, status: 'reviewed' as const })));
+});
+afterAll(() => api.stop());
+
+const takeDown = (change: object = {}, token = ofRita) =>
+  post(api, '/operator/takedown', { id: 1, fileName: file, reason: 'A stolen picture', ...change }, token);
+const restore = (token = ofRita) => post(api, '/operator/takedown/remove', { hash }, token);
+const readDown = async (token = ofRita) => get(api, '/operator/takedown', token);
+const isDown = () => isTakenDown(api.deps.database, { hash: `0x${hash}` });
+const listIds = async () =>
+  (await post(api, '/Artworks/market_place', {})).data.map(({ id }: { id: number }) => id);
+
+describe('[ART-05] a takedown', () => {
+  it('given no role for it, then nobody takes down, restores or reads', async () => {
+    expect((await get(api, '/operator/takedown')).code).toBe('SIGN_IN_REQUIRED');
+    for (const token of [ofOtto, ofAlice])
+      expect([
+        (await takeDown({}, token)).code,
+        (await restore(token)).code,
+        (await readDown(token)).code,
+      ]).toEqual(['ROLE_REQUIRED', 'ROLE_REQUIRED', 'ROLE_REQUIRED']);
+    expect(await isDown()).toBe(false);
+  });
+
+  it('given no reason, another file than that of the work, or no work, then a clear error and no takedown', async () => {
+    expect((await takeDown({ reason: ' ' })).code).toBe('BAD_REQUEST');
+    expect((await takeDown({ fileName: other })).code).toBe('ARTWORK_CHANGED');
+    expect((await takeDown({ id: 99 })).code).toBe('ARTWORK_NOT_FOUND');
+    expect([await isDown(), await listIds()]).toEqual([false, [3, 1]]);
+  });
+
+  it('given a takedown, then the file is down and each work that has it is rejected and in no list', async () => {
+    expect((await takeDown()).data).toEqual({ isChanged: true });
+    expect(await isDown()).toBe(true);
+    await expect.poll(listIds).toEqual([3]);
+    for (const id of [1, 2])
+      expect((await get(api, `/Artworks/${id}`)).data).toMatchObject({
+        status: 2,
+        rejectReason: 'A stolen picture',
+      });
+    expect((await takeDown()).data).toEqual({ isChanged: false });
+    const reviews = await api.deps.database.orm
+      .select()
+      .from(artworkReviewTable)
+      .orderBy(asc(artworkReviewTable.id));
+    expect(reviews.slice(2)).toMatchObject([
+      { tokenId: 1, status: 'rejected', account: rita },
+      { tokenId: 2, status: 'rejected', account: rita },
+    ]);
+  });
+
+  it('given files that are down, then reviewers read them with reason and first work', async () => {
+    const [row, ...more] = takedownListSchema.parse((await readDown()).data);
+    expect([row, more]).toMatchObject([{ hash, reason: 'A stolen picture', workId: 1 }, []]);
+  });
+
+  it('given a restored file, then it may be served again, and its works wait for their owners', async () => {
+    expect((await restore()).data).toEqual({ isChanged: true });
+    expect((await restore()).data).toEqual({ isChanged: false });
+    expect([await isDown(), await listIds()]).toEqual([false, [3]]);
+    expect((await readDown()).data).toEqual([]);
+  });
+
+  it('given a takedown and its end, then the log says who, which file and how many works', async () => {
+    const rows = await api.deps.database.sql`
+      select kind, encode(target, 'hex') as target, encode(account, 'hex') as account, fields from app.operator_action
+      where kind like 'media_%' order by id`;
+    const by = { target: hash, account: rita.slice(2) };
+    expect(rows).toEqual([
+      { ...by, kind: 'media_takedown', fields: { reason: 'A stolen picture', works: 2 } },
+      { ...by, kind: 'media_restored', fields: {} },
+    ]);
+  });
+});
