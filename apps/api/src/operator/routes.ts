@@ -53,7 +53,7 @@ function logRoutes(deps: OperatorDeps): FastifyPluginAsyncZod {
         schema: { ...forConsole, querystring: z.object(actionQuery), response: answers(actionListSchema) },
       },
       async (call) => {
-        await requireRole(deps, call, { role: 'pool', chainId: config.chainId });
+        await requireRole(deps, call, { role: 'any', chainId: config.chainId });
         const { pageSize, before } = call.query;
         const rows = await listActions(database, { before, limit: pageSize + 1 });
         const actions = rows.slice(0, pageSize).map(toWireAction);

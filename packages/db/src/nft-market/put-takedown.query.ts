@@ -78,8 +78,9 @@ const toBytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
 async function addAction(
   transaction: Transaction,
   kind: 'media_takedown' | 'media_restored',
-  { chainId, hash: target, account, session }: Decision,
-  fields: Record<string, unknown>,
+  { chainId, hash, account, session }: Decision,
+  facts: Record<string, unknown>,
 ): Promise<void> {
-  await transaction.insert(actionTable).values({ account, session, chainId, kind, target, fields });
+  const fields = { hash: hash.slice(2), ...facts };
+  await transaction.insert(actionTable).values({ account, session, chainId, kind, fields });
 }
