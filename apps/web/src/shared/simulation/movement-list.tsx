@@ -46,7 +46,10 @@ export function MovementList({ verification: { leaves, arrives, nfts }, account 
         <NftLine key={`in ${toNftKey(nft)}`} nft={nft} label={toArrival(nft.owner)} />
       ))}
       {nfts.approvals.map((approval) => (
-        <Detail key={toApprovalKey(approval)} label={text.mayMove(shortenAddress(approval.operator))}>
+        <Detail
+          key={toApprovalKey(approval)}
+          label={text.mayMove(approval.operatorName ?? shortenAddress(approval.operator))}
+        >
           {toNftText(approval)}
         </Detail>
       ))}

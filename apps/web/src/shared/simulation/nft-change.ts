@@ -12,6 +12,9 @@ export type NftApproval = {
   readonly tokenId: bigint | 'all';
 };
 
+/** With the name of its collection where a contract of the site lists it; any other has its address alone. */
+export type Named<Part> = Part & { readonly collectionName?: string };
+
 /** What a write does to the NFTs of an account, by its events. */
 export type NftChange =
   | (Nft & { readonly kind: 'leaves' | 'arrives' })

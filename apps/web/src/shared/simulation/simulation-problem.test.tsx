@@ -78,7 +78,7 @@ describe('a deviation of NFTs', () => {
   });
 });
 
-it('[SWAP-15] lists the agreed NFTs and approvals, and a dash where the owner is unknown', () => {
+it('[SWAP-15] lists the agreed NFTs and approvals, by the names that the plan gives them, and a dash where the owner is unknown', () => {
   const nfts: AgreedNfts = {
     leaves: [seven],
     arrives: [
@@ -87,18 +87,34 @@ it('[SWAP-15] lists the agreed NFTs and approvals, and a dash where the owner is
     ],
     approvals: [{ collection, operator, tokenId: 'all' }],
   };
+  const named: AgreedNfts = {
+    leaves: [{ ...seven, collectionName: 'Genesis' }],
+    arrives: [],
+    approvals: [
+      { collection, operator, tokenId: 'all', collectionName: 'Genesis', operatorName: 'NFT staking' },
+    ],
+  };
   const changes = [
     { ...owned, tokenId: 7n, change: -1n },
     { ...owned, tokenId: 9n, owner: operator, change: 0n },
   ];
-  const verification = verifyMovements(toMeasured({ changes }), plan(nfts));
-  const { container } = render(<MovementList verification={verification} account={account} />);
-  expect([...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent)).toEqual([
+  const listLines = (agreed: AgreedNfts) => {
+    const verification = verifyMovements(toMeasured({ changes }), plan(agreed));
+    const { container } = render(<MovementList verification={verification} account={account} />);
+    return [...container.querySelectorAll('dt, dd')].map(({ textContent }) => textContent);
+  };
+  expect(listLines(nfts)).toEqual([
     'Leaves',
     'NFT #7 of 0xdddd…dddd',
     'Arrives',
     '– (NFT #8 of 0xdddd…dddd)',
     'May be moved by 0xcccc…cccc',
     'All NFTs of 0xdddd…dddd',
+  ]);
+  expect(listLines(named)).toEqual([
+    'Leaves',
+    'NFT #7 of Genesis',
+    'May be moved by NFT staking',
+    'All NFTs of Genesis',
   ]);
 });

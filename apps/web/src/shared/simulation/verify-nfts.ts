@@ -1,16 +1,18 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { BalanceChange, Holding } from './holding.ts';
-import { type Nft, type NftApproval, type NftChange, toNftKey } from './nft-change.ts';
+import { type Named, type Nft, type NftApproval, type NftChange, toNftKey } from './nft-change.ts';
 
 /** The NFTs and their approvals that a write was agreed on with; the NFTs that leave are the account's. */
 export type AgreedNfts = {
-  readonly leaves: readonly Nft[];
-  readonly arrives: readonly (Nft & { readonly owner: Address })[];
-  readonly approvals: readonly NftApproval[];
+  readonly leaves: readonly Named<Nft>[];
+  readonly arrives: readonly Named<Nft & { readonly owner: Address }>[];
+  readonly approvals: readonly NamedApproval[];
 };
 
+export type NamedApproval = Named<NftApproval> & { readonly operatorName?: string };
+
 /** An agreed NFT; `isMoved` is undefined where its collection does not report its owner. */
-export type NftMovement = Nft & { readonly owner: Address; readonly isMoved: boolean | undefined };
+export type NftMovement = Named<Nft> & { readonly owner: Address; readonly isMoved: boolean | undefined };
 
 /** A deviation from the agreement; all but a missing arrival must not be sent. */
 export type NftFinding =
@@ -23,7 +25,7 @@ export type NftFinding =
 export type NftVerification = {
   readonly leaves: readonly NftMovement[];
   readonly arrives: readonly NftMovement[];
-  readonly approvals: readonly NftApproval[];
+  readonly approvals: readonly NamedApproval[];
   readonly findings: readonly NftFinding[];
   /** Whether the node reported all that the agreement on NFTs needs; without one nothing is needed. */
   readonly isKnown: boolean;
@@ -92,7 +94,7 @@ function toHolding({ owner, collection, tokenId }: Nft & { readonly owner: Addre
 }
 
 function toMovement(
-  nft: Nft & { readonly owner: Address },
+  nft: Named<Nft & { readonly owner: Address }>,
   changes: readonly BalanceChange[],
   change: bigint,
 ): NftMovement {

@@ -61,7 +61,7 @@ function planPermission(order: WorksOrder): PlannedWrite {
 /** A move with its agreed NFTs; with the permission before it where the dialog simulates both. */
 export function planWorks(order: WorksOrder, { withPermission = false } = {}): PlannedWrite {
   const { account, collection, ids, way } = order;
-  const works = ids.map((tokenId) => ({ collection: collection.address, tokenId }));
+  const works = ids.map((tokenId) => ({ ...toNamed(collection), tokenId }));
   const nfts: AgreedNfts =
     way === 'stake'
       ? { leaves: works, arrives: [], approvals: withPermission ? [toPermission(order)] : [] }
@@ -79,7 +79,13 @@ function createMoveCall({ account, staking, collection, ids, way }: WorksOrder):
 }
 
 function toPermission({ collection, staking }: WorksOrder) {
-  return { collection: collection.address, operator: staking, tokenId: 'all' } as const;
+  const operatorName = messages.nftStakeSpender.name;
+  return { ...toNamed(collection), operator: staking, operatorName, tokenId: 'all' } as const;
+}
+
+/** The contract lists it: the site allowed it once. */
+function toNamed({ address, name }: WorksOrder['collection']) {
+  return { collection: address, collectionName: name };
 }
 
 function toPlanned(
