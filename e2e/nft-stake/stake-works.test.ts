@@ -10,6 +10,10 @@ import { createWorks } from '../fixture/works.ts';
 const day = 86_400;
 
 const findBoost = (page: Page) => page.getByRole('region', { name: 'Your boost' });
+const findBoostFigure = (page: Page) =>
+  findBoost(page)
+    .getByText(/^\+\d+%$/)
+    .first();
 
 async function choose(page: Page, ids: readonly bigint[]): Promise<void> {
   for (const id of ids) await page.getByRole('checkbox', { name: `Genesis #${id}`, exact: true }).check();
@@ -53,11 +57,11 @@ test('[NST-01] stakes two works, sees the boost count from the next day, and tak
     await expect(page.getByRole('checkbox', { name: /^Genesis #/ })).toHaveCount(1);
     await page.getByRole('tab', { name: 'Staked (2)' }).click();
     await expect(page.getByText(/^Counts from /)).toHaveCount(2);
-    await expect(findDetail(findBoost(page), 'stakingBoost')).toHaveText('+0%');
+    await expect(findBoostFigure(page)).toHaveText('+0%');
     await expect(findDetail(findBoost(page), 'A day from now')).toHaveText('20 · +1%');
     await game.moveTo((await game.readNow()) + day + 60);
-    await expect(findDetail(findBoost(page), 'additionalPoolWeight')).toHaveText('20');
-    await expect(findDetail(findBoost(page), 'stakingBoost')).toHaveText('+1%');
+    await expect(findDetail(findBoost(page), 'Weight')).toHaveText('20');
+    await expect(findBoostFigure(page)).toHaveText('+1%');
     expect(await works.readBoost(account)).toBe(100n);
   });
 
@@ -71,7 +75,7 @@ test('[NST-01] stakes two works, sees the boost count from the next day, and tak
     await closeDone(page, 'Works are back');
     expect(await works.readOwner(first)).toBe(account);
     await expect(page.getByText('No staked works')).toBeVisible();
-    await expect(findDetail(findBoost(page), 'stakingBoost')).toHaveText('+0%');
+    await expect(findBoostFigure(page)).toHaveText('+0%');
   });
 });
 

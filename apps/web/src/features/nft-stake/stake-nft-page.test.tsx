@@ -65,6 +65,7 @@ function show({ staking, wallet, chain = createTestChain() }: Shown = {}) {
   );
 }
 
+const findBoost = () => screen.getByRole('region', { name: 'Your boost' });
 const openStaked = (count: number) => fireEvent.click(screen.getByRole('tab', { name: `Staked (${count})` }));
 
 beforeEach(() => Object.assign(page, { session: { account }, time: 1, retry: vi.fn() }));
@@ -76,10 +77,13 @@ it('[NST-01] given a network without staking of NFTs, then the page says so, and
   expect(document.querySelector('.skeleton')).toBeNull();
 });
 
-it('[NST-01] given a contract that is still read, then a placeholder is shown, and no empty list', () => {
+it('[NST-01] given a contract that is still read, then the tier is there, lists and boost have their shape, and none is empty', () => {
   show({ staking: { state: 'loading' } });
-  expect(document.querySelectorAll('.skeleton')).toHaveLength(1);
+  expect(screen.getByText('tier')).toBeDefined();
+  expect(document.querySelectorAll('.skeleton.aspect-square')).toHaveLength(5);
+  expect(findBoost().querySelectorAll('.skeleton')).not.toHaveLength(0);
   expect(screen.queryByText(/^No /)).toBeNull();
+  expect(findBoost().textContent).not.toContain('%');
 });
 
 it('[SHELL-06] given a node that does not answer, then works and boost are unknown, and read again on demand', () => {
@@ -107,6 +111,12 @@ it('[NST-01] given no wallet, then the page offers to connect one, and shows ste
   expect(screen.getByText('from 10: +1%')).toBeDefined();
 });
 
+it('[NST-01] given no wallet, then the boost is nobody’s, not zero', () => {
+  page.session = undefined;
+  show({ staking: { state: 'value', value: nothingStaked } });
+  expect(findBoost().textContent).not.toContain('+0%');
+});
+
 it('[NST-01] given no works in the wallet and none staked, then each list says so', () => {
   show({
     staking: { state: 'value', value: nothingStaked },
@@ -119,7 +129,7 @@ it('[NST-01] given no works in the wallet and none staked, then each list says s
 
 it('[NST-01] given works of the wallet that are still read, then their list is not empty yet', () => {
   show({ wallet: { state: 'loading' } });
-  expect(document.querySelectorAll('[role="tabpanel"] .skeleton')).toHaveLength(5);
+  expect(document.querySelectorAll('[role="tabpanel"] .skeleton.aspect-square')).toHaveLength(5);
   expect(screen.queryByText('No works that can be staked')).toBeNull();
 });
 
@@ -163,12 +173,11 @@ it.each([
 ])('[NST-01] given a work %s, then the boost counts it from that second on', (_case, time, boost) => {
   page.time = time;
   show();
-  const card = screen.getByRole('region', { name: 'Your boost' });
-  expect(card.querySelector('.text-gain')?.textContent).toBe(boost);
+  expect(findBoost().querySelector('.text-gain')?.textContent).toBe(boost);
 });
 
 it('[NST-01] given no time of the chain, then the boost is not known yet', () => {
   page.time = undefined;
   show();
-  expect(screen.queryByRole('region', { name: 'Your boost' })).toBeNull();
+  expect(findBoost().textContent).not.toContain('%');
 });

@@ -9,13 +9,13 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { formatTime } from '../../../shared/ui/time-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { type WorksOrder, worksTag } from '../move/works-order.ts';
 import { useWalletWorks } from './wallet-works.query.ts';
 import { type Collection, mostStaked, type StakedWork, type StakingState } from './work.ts';
+import { UnreadWorks } from './unread-works.tsx';
 import { WorkList } from './work-list.tsx';
 
 const WorksDialog = lazyPart(() =>
@@ -78,7 +78,7 @@ function Places({ place, onPlace, ...list }: PlacesProps) {
 function WalletList({ session, staking: { collections, staked }, onMove }: ListProps) {
   const { wallet, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useWalletWorks(session.account);
   const isPending = useIsTagPending(worksTag, session.account);
-  if (wallet.state === 'loading') return <Loading />;
+  if (wallet.state === 'loading') return <UnreadWorks />;
   if (wallet.state === 'unknown')
     return (
       <InlineNotice
@@ -163,14 +163,4 @@ function groupByCollection<Listed extends { readonly collection: Collection['add
     const own = works.filter((work) => isSameAddress(work.collection, collection.address));
     return own.length === 0 ? [] : [{ collection, works: own }];
   });
-}
-
-function Loading() {
-  return (
-    <div className="grid grid-cols-2 gap-3 tablet:grid-cols-4 desktop:grid-cols-5">
-      {[1, 2, 3, 4, 5].map((place) => (
-        <Skeleton key={place} className="aspect-square w-full" />
-      ))}
-    </div>
-  );
 }

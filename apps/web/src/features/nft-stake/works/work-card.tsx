@@ -34,7 +34,7 @@ export function WorkCard({ work, collection, note, isChosen, isDisabled, onToggl
           disabled={isDisabled}
           onChange={onToggle}
           aria-label={label}
-          className="absolute top-4 left-4 z-10 size-5 accent-(--accent)"
+          className="absolute top-4 left-4 z-1 size-5 accent-(--accent)"
         />
         <WorkPicture tokenId={work.tokenId} />
         <span className="mt-2 block truncate px-1 text-small font-semibold" title={label}>

@@ -30,7 +30,8 @@ export function WorkList<Listed extends Work>(props: WorkListProps<Listed>) {
   const toggle = (id: bigint) => setChosen(toggleIn(chosen, id));
   return (
     <section aria-label={text.listOf(text[way], collection.name)} className="grid gap-3">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      {/* The button stays in view below the site's header, however long the list is. */}
+      <div className="sticky top-16 z-5 flex flex-wrap items-center justify-between gap-2 bg-surface py-1.5">
         <h2 className="font-semibold wrap-anywhere">{collection.name}</h2>
         <Button
           size="small"
