@@ -49,6 +49,8 @@ test('[POOL-01] [POOL-02] [POOL-03] stakes for 30 days, sees it accrue, and leav
   await test.step('the form says the estimate and the fee, and what is missing', async () => {
     const form = await openStakeForm(page);
     await expect(form.getByRole('button', { name: 'Enter an amount' })).toBeDisabled();
+    // The rules are beside their button: nobody scrolls for them.
+    await expect(form.getByRole('checkbox')).toBeInViewport({ ratio: 1 });
     await form.getByLabel('Amount').fill('500');
     await expect(form.getByRole('button', { name: 'Tick the rules' })).toBeDisabled();
     await form.getByLabel('Amount').fill('1001');
@@ -85,6 +87,8 @@ test('[POOL-01] [POOL-02] [POOL-03] stakes for 30 days, sees it accrue, and leav
   await test.step('leaves on day 10 with the fee of its own table', async () => {
     const choice = await openUnstake(page);
     await expect(choice).toContainText('Fee 10 BSCS (2%)');
+    const total = parseUnits('490', 18) + (await readReward(choice));
+    await expect(findDetail(choice, 'You receive')).toHaveText(`${formatUnits(total, 18)} BSCS`);
     await choice.getByRole('checkbox', { name: /^I know/ }).check();
     await choice.getByRole('button', { name: 'UnStake' }).click();
     const dialog = page.getByRole('dialog', { name: 'Unstake' });

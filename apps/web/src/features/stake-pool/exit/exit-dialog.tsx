@@ -4,12 +4,12 @@ import { messages } from '../../../shared/message/messages.ts';
 import { usePayment } from '../../../shared/payment/use-payment.ts';
 import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OwnStake } from '../own/own-part.ts';
 import type { StakePool } from '../pool/pool.ts';
+import { RulesFooter } from '../rules-footer.tsx';
 import { warnUnsent } from '../warn-unsent.ts';
 import { computeExitSums, type ExitOrder } from './exit-order.ts';
 import { createExitPlan, planExit } from './exit-plan.ts';
@@ -49,24 +49,22 @@ export function ExitDialog({ pool, session, way, stakes, time, onClose }: ExitDi
       isOpen
       onClose={onClose}
       title={text.unstakeTitle}
-      height="steady"
       footer={
-        problem === undefined ? (
-          <Button size="large" isFullWidth onClick={open} aria-haspopup="dialog">
-            {text.unstake}
-          </Button>
-        ) : (
-          <DisabledAction label={problem} />
-        )
+        <RulesFooter rules={text.exitRules} isTicked={hasRules} onTick={setHasRules}>
+          {problem === undefined ? (
+            <Button size="large" isFullWidth onClick={open} aria-haspopup="dialog">
+              {text.unstake}
+            </Button>
+          ) : (
+            <DisabledAction label={problem} />
+          )}
+        </RulesFooter>
       }
     >
       <div className="grid gap-3">
         {way === 'leave' && <p className="text-small text-muted">{messages.stakePool.principalAloneText}</p>}
         <ExitChoice pool={pool} stakes={stakes} time={time} ids={ids} onIds={setIds} />
-        <ExitSumsList pool={pool} way={way} sums={computeExitSums(chosen, time)} />
-        <Checkbox isChecked={hasRules} onChange={setHasRules}>
-          {text.exitRules}
-        </Checkbox>
+        <ExitSumsList pool={pool} way={way} sums={computeExitSums(chosen, time)} hasTotal />
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
-import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { createExitCall } from '../create-pool-call.ts';
@@ -16,7 +16,7 @@ export function createExitPlan(order: ExitOrder): TransactionPlan {
   const { principal } = computeExitSums(stakes, time);
   const ids = stakes.map(({ id }) => id).toSorted((a, b) => Number(a - b));
   return {
-    summary: text.unstakeSummary(formatSummaryAmount(principal, pool.deposit)),
+    summary: text.unstakeSummary(formatCurrencyAmount(principal, pool.deposit)),
     identity: toWriteIdentity(way, pool.address, ...ids),
     chainId: chain.chainId,
     amounts: toReceivedAmounts(account, toPaid(order), pool),

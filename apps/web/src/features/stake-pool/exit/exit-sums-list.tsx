@@ -1,9 +1,6 @@
-import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
-import { formatSymbol, type Token } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
+import { formatEveryDigit } from '../pool/format-every-digit.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { computePaid, type ExitOrder, type ExitSums } from './exit-order.ts';
 
@@ -13,27 +10,31 @@ export interface ExitSumsListProps {
   pool: StakePool;
   way: ExitOrder['way'];
   sums: ExitSums;
+  /** Where nothing beside it says it. */
+  hasTotal?: boolean;
 }
 
 /** The sums of an exit, with every digit, and what they come to. */
-export function ExitSumsList({ pool, way, sums }: ExitSumsListProps) {
+export function ExitSumsList({ pool, way, sums, hasTotal = false }: ExitSumsListProps) {
   const { deposit, earn } = pool;
   const { principal, fee, reward } = sums;
   return (
     <dl className="grid gap-1.5 text-small">
-      <Detail label={text.principal}>{writeExact(principal, deposit)}</Detail>
+      <Detail label={text.principal}>{formatEveryDigit(principal, deposit)}</Detail>
       <Detail label={text.fee}>
         <span className={fee > 0n ? 'text-loss' : undefined}>
           {fee > 0n && '−'}
-          {writeExact(fee, deposit)}
+          {formatEveryDigit(fee, deposit)}
         </span>
       </Detail>
       <Detail label={way === 'leave' ? text.rewardKept : text.reward}>
-        <span className="text-gain">{writeExact(reward, earn)}</span>
+        <span className="text-gain">{formatEveryDigit(reward, earn)}</span>
       </Detail>
-      <Detail label={text.youReceive}>
-        <span className="text-body font-semibold">{writePaid(pool, computePaid(way, sums))}</span>
-      </Detail>
+      {hasTotal && (
+        <Detail label={text.youReceive}>
+          <span className="font-semibold">{writePaid(pool, computePaid(way, sums))}</span>
+        </Detail>
+      )}
     </dl>
   );
 }
@@ -42,11 +43,7 @@ function writePaid(
   { deposit, earn }: StakePool,
   { principal, reward }: ReturnType<typeof computePaid>,
 ): string {
-  if (deposit.address === earn.address) return formatSummaryAmount(principal + reward, deposit);
-  const whole = formatSummaryAmount(principal, deposit);
-  return reward === 0n ? whole : `${whole} + ${formatSummaryAmount(reward, earn)}`;
-}
-
-function writeExact(raw: bigint, { decimals, symbol }: Token): string {
-  return `${toGroupedText(formatExactAmount(raw, decimals))} ${formatSymbol(symbol)}`;
+  if (deposit.address === earn.address) return formatEveryDigit(principal + reward, deposit);
+  const whole = formatEveryDigit(principal, deposit);
+  return reward === 0n ? whole : `${whole} + ${formatEveryDigit(reward, earn)}`;
 }

@@ -2,7 +2,7 @@ import type { Address } from 'viem';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedWrite } from '../../../shared/simulation/planned-write.ts';
-import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
+import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { createHarvestCall } from '../create-pool-call.ts';
@@ -27,10 +27,9 @@ export function createHarvestPlan(order: HarvestOrder): TransactionPlan {
   const { chain, account, pool, principal, reward } = order;
   return {
     summary: text.harvestSummary(
-      [
-        ...(reward > 0n ? [formatSummaryAmount(reward, pool.earn)] : []),
-        ...(principal > 0n ? [formatSummaryAmount(principal, pool.deposit)] : []),
-      ].join(' + '),
+      listArrivals(pool, account, order)
+        .map(({ currency, limit = 0n }) => formatCurrencyAmount(limit, currency))
+        .join(' + '),
     ),
     // It takes all that is due by then.
     identity: toWriteIdentity('harvest', pool.address),

@@ -7,9 +7,7 @@ const text = messages.stakePool;
 
 /** The fee of an early exit by day: a line, and the same in words. */
 export function FeeLine({ fees }: { fees: readonly FeeRow[] }) {
-  const last = fees.at(-1);
-  if (last === undefined) return <p className="text-small text-muted">{text.noFee}</p>;
-  const steps = fees.map(({ day, bps }) => text.feeUntil(formatBps(Number(bps)), String(day)));
+  if (fees.length === 0) return <FeeText fees={fees} />;
   return (
     <div className="grid gap-1.5">
       <svg
@@ -27,7 +25,14 @@ export function FeeLine({ fees }: { fees: readonly FeeRow[] }) {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <p className="text-caption text-muted">{[...steps, text.feeAfter(String(last.day))].join(' · ')}</p>
+      <FeeText fees={fees} />
     </div>
   );
+}
+
+/** The same in words alone. */
+export function FeeText({ fees }: { fees: readonly FeeRow[] }) {
+  if (fees.length === 0) return <p className="text-small text-muted">{text.noFee}</p>;
+  const steps = fees.map(({ day, bps }) => text.feeUntil(formatBps(Number(bps)), String(day)));
+  return <p className="text-caption text-muted">{[...steps, text.feeAfter].join(' · ')}</p>;
 }

@@ -12,9 +12,11 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OwnPart } from '../own/own-part.ts';
+import { FeeLine, FeeText } from '../pool/fee-line.tsx';
 import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { formatRate } from '../pool/rates.ts';
+import { RulesFooter } from '../rules-footer.tsx';
 import { warnUnsent } from '../warn-unsent.ts';
 import { toPoolSpender } from './pool-spender.ts';
 import { findStakeProblem, parseStake } from './stake-form.ts';
@@ -67,29 +69,30 @@ export function StakeDialog({ pool, session, own, time, onClose }: StakeDialogPr
       isOpen
       onClose={onClose}
       title={text.stakeTitle(formatSymbol(pool.deposit.symbol))}
-      height="steady"
+      height="tall"
       footer={
-        problem === undefined ? (
-          <StakeButton session={session} pool={pool} amount={raw} onOpen={open} />
-        ) : (
-          <DisabledAction label={problem} />
-        )
+        <RulesFooter rules={text.rules} isTicked={hasRules} onTick={setHasRules}>
+          {problem === undefined ? (
+            <StakeButton session={session} pool={pool} amount={raw} onOpen={open} />
+          ) : (
+            <DisabledAction label={problem} />
+          )}
+        </RulesFooter>
       }
     >
-      <StakeFields
-        form={form}
-        balances={balances}
-        onTyped={setTyped}
-        onPeriod={setDuration}
-        onRules={setHasRules}
-      >
+      <div className="grid gap-4">
+        <StakeFields form={form} balances={balances} onTyped={setTyped} onPeriod={setDuration} />
         <StakeTerms
           pool={pool}
           period={period}
           reward={computeReward(raw, period.aprBps, period.duration)}
           time={time}
         />
-      </StakeFields>
+        <section aria-label={messages.stakePool.feeByDay}>
+          <h3 className="mb-1.5 text-small text-muted">{messages.stakePool.feeByDay}</h3>
+          <FeeLine fees={pool.fees} />
+        </section>
+      </div>
     </Dialog>
   );
 }
@@ -144,6 +147,10 @@ function StakeConfirm({ session, order, time, onBack, onClose }: StakeConfirmPro
         reward={computeReward(amount, period.aprBps, period.duration)}
         time={time}
       />
+      <div>
+        <h3 className="text-small text-muted">{messages.stakePool.feeByDay}</h3>
+        <FeeText fees={pool.fees} />
+      </div>
     </WriteDialog>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Balances } from '../../../shared/token-list/balances.query.ts';
@@ -7,7 +6,6 @@ import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.
 import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import { SideBalance } from '../../../shared/token-list/side-balance.tsx';
 import { AmountField } from '../../../shared/ui/amount-field.tsx';
-import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { formatPeriod } from '../pool/format-period.ts';
 import { formatRate } from '../pool/rates.ts';
@@ -20,20 +18,17 @@ export interface StakeFieldsProps {
   balances: Reading<Balances>;
   onTyped: (typed: string) => void;
   onPeriod: (duration: bigint) => void;
-  onRules: (hasRules: boolean) => void;
-  /** The terms, between the period and the rules. */
-  children: ReactNode;
 }
 
-/** The fields of a stake: amount, period, and the rules to tick. */
-export function StakeFields({ form, balances, onTyped, onPeriod, onRules, children }: StakeFieldsProps) {
-  const { pool, period, typed, hasRules } = form;
+/** The fields of a stake: amount and period. */
+export function StakeFields({ form, balances, onTyped, onPeriod }: StakeFieldsProps) {
+  const { pool, period, typed } = form;
   const { deposit } = pool;
   const amount = parseStake(typed, pool);
   const problem = findAmountProblem(form, amount);
   const balance = findValue(balances)?.get(toCurrencyId(deposit));
   return (
-    <div className="grid gap-4">
+    <>
       <AmountField
         label={text.amount}
         value={typed}
@@ -65,10 +60,6 @@ export function StakeFields({ form, balances, onTyped, onPeriod, onRules, childr
         selected={String(period.duration)}
         onSelect={(key) => onPeriod(BigInt(key))}
       />
-      {children}
-      <Checkbox isChecked={hasRules} onChange={onRules}>
-        {text.rules}
-      </Checkbox>
-    </div>
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { formatCurrencyAmount } from '../../../shared/token-list/format-currency
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import { FeeLine } from '../pool/fee-line.tsx';
 import type { StakePool } from '../pool/pool.ts';
 
 const text = messages.stakePoolWrite;
@@ -18,7 +17,7 @@ export interface StakeTermsProps {
   time: bigint;
 }
 
-/** What a stake brings, when it ends, and what leaving early costs. */
+/** What a stake brings, and when it ends. */
 export function StakeTerms({ pool, period, reward, time }: StakeTermsProps) {
   return (
     <div className="grid gap-3">
@@ -35,10 +34,6 @@ export function StakeTerms({ pool, period, reward, time }: StakeTermsProps) {
       {reward > 0n && (
         <p className="text-caption text-muted">{text.setAside(formatExactCurrency(reward, pool.earn))}</p>
       )}
-      <section aria-label={messages.stakePool.feeByDay}>
-        <h3 className="mb-1.5 text-small text-muted">{messages.stakePool.feeByDay}</h3>
-        <FeeLine fees={pool.fees} />
-      </section>
     </div>
   );
 }
