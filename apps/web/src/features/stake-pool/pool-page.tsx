@@ -14,7 +14,7 @@ import { ConnectAction } from '../../shared/wallet/connect-action.tsx';
 import { useWalletSession, type WalletSession } from '../../shared/wallet/wallet-session.ts';
 import { findFactory } from './get-factory.ts';
 import { PoolHistorySlot } from './history/pool-history-slot.tsx';
-import { OwnCards } from './own/own-cards.tsx';
+import { OwnCards, UnreadCards } from './own/own-cards.tsx';
 import type { OwnPart } from './own/own-part.ts';
 import { useOwnPart } from './own/own-part.query.ts';
 import { PeriodTable } from './pool/period-table.tsx';
@@ -119,8 +119,15 @@ function Columns({ pool, own, children }: ColumnsProps) {
 function Loading() {
   return (
     <div className="grid items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem]">
-      <Skeleton className="h-96 w-full" />
-      <Skeleton className="h-96 w-full" />
+      <div className="grid gap-4">
+        <UnreadCards />
+      </div>
+      <Card className="grid gap-4 p-4 tablet:p-6">
+        <h2 className="text-title font-semibold">{text.about}</h2>
+        <Skeleton className="h-2 w-full" />
+        <Skeleton className="h-44 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </Card>
     </div>
   );
 }

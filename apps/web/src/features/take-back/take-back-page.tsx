@@ -49,8 +49,9 @@ function Stranger() {
 
 function Loading() {
   return (
-    <Card className="p-4 tablet:p-6">
-      <Skeleton className="h-24 w-full" />
+    <Card className="skeleton grid gap-3 p-4 tablet:p-6">
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-16 w-full" />
     </Card>
   );
 }

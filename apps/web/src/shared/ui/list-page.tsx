@@ -30,7 +30,7 @@ export function ListPage({ title, subtitle, picture, badge, mark, action, childr
             </div>
             {mark}
           </div>
-          <p className="max-w-160 text-muted">{subtitle}</p>
+          <p className="max-w-160 text-pretty text-muted">{subtitle}</p>
         </div>
         {action}
       </div>

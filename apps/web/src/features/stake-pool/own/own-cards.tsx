@@ -68,7 +68,7 @@ function Cards({ pool, session, part, onOpen }: CardsProps) {
         {text.partUnknown}
       </InlineNotice>
     );
-  if (own === undefined || seconds === undefined) return <Loading />;
+  if (own === undefined || seconds === undefined) return <UnreadCards />;
   const time = BigInt(seconds);
   const figures = computeOwnFigures(own, time);
   const onAction = (action: PoolAction) => onOpen({ action, own, time });
@@ -81,15 +81,16 @@ function Cards({ pool, session, part, onOpen }: CardsProps) {
   );
 }
 
-function Loading() {
+/** Before it is known what the account has. */
+export function UnreadCards() {
   return (
     <>
-      <Card className="p-4 tablet:p-6">
-        <Skeleton className="h-24 w-full" />
-      </Card>
-      <Card className="p-4 tablet:p-6">
-        <Skeleton className="h-40 w-full" />
-      </Card>
+      {[text.expired, text.staking].map((title) => (
+        <Card key={title} className="grid gap-3 p-4 tablet:p-6">
+          <h2 className="text-title font-semibold">{title}</h2>
+          <Skeleton className="h-30 w-full" />
+        </Card>
+      ))}
     </>
   );
 }

@@ -64,18 +64,22 @@ export function StakingCard({ pool, figures, isPending, isStale, onAction, time 
 
 function StakeRow({ stake, pool, time }: { stake: OwnStake; pool: StakePool; time: bigint }) {
   return (
-    <li className="grid grid-cols-[1fr_auto] gap-x-3 py-2 text-small">
-      <span className="font-semibold">
-        <PoolAmountText raw={stake.amount} token={pool.deposit} />
+    <li className="grid py-2 text-small">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-semibold">
+          <PoolAmountText raw={stake.amount} token={pool.deposit} />
+        </span>
+        <span className="text-gain">
+          +<PoolAmountText raw={computeEarning(stake, time)} token={pool.earn} />
+        </span>
       </span>
-      <span className="text-right text-gain">
-        +<PoolAmountText raw={computeEarning(stake, time)} token={pool.earn} />
-      </span>
-      <span className="text-muted">
-        {formatPeriod(stake.duration)} · {formatRate(stake)}
-      </span>
-      <span className="text-right text-muted">
-        {text.endsOn} <TimeText seconds={Number(computeMaturity(stake))} />
+      <span className="flex flex-wrap justify-between gap-x-3 text-muted">
+        <span>
+          {formatPeriod(stake.duration)} · {formatRate(stake)}
+        </span>
+        <span>
+          {text.endsOn} <TimeText seconds={Number(computeMaturity(stake))} />
+        </span>
       </span>
     </li>
   );

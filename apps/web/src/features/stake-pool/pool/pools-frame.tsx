@@ -86,7 +86,15 @@ export function UnreadCards() {
   return (
     <div className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
       {[1, 2, 3].map((place) => (
-        <Skeleton key={place} className="h-72 w-full" />
+        <Card key={place} className="skeleton grid content-start gap-4 p-4 tablet:p-6">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-10" />
+            <Skeleton className="h-5 w-36" />
+          </div>
+          <Skeleton className="h-9 w-36" />
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </Card>
       ))}
     </div>
   );
