@@ -44,6 +44,10 @@ export function AcceptedPart({ view, allocation, isPending }: AcceptedPartProps)
       )}
       {isElsewhere && (changeAction || claim || refund.kind === 'open') ? (
         <>
+          {changeAction && (
+            <p className="text-small">{text.changeText(formatClaim(change.amount, sale.pay))}</p>
+          )}
+          {claim && <p className="text-small">{text.dueNow(formatClaim(claim.due, sale.token))}</p>}
           <SwitchToSale session={session} />
           <FreeElsewhere
             action={claim && !claim.endsRefund ? claim : changeAction}

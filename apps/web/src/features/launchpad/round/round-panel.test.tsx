@@ -250,6 +250,13 @@ describe('after the sale', () => {
     expect(await screen.findByText(`dialog ${JSON.stringify(sent)}`)).toBeDefined();
   });
 
+  it('[IDO-10] given change and a wallet on another network, then it says how much', () => {
+    world.walletChainId = 56;
+    const panel = show({ sale: half, buyer: createBuyer(), time: closed });
+    expect(panel.textContent).toContain('500.0000 BUSD did not count and is yours.');
+    expect(buttons()).toContain('Switch Network');
+  });
+
   it('[IDO-10] given change that was paid, then it says so, without a button', () => {
     const panel = show({ sale: half, buyer: createBuyer({ isChangeTaken: true }), time: closed });
     expect(panel.textContent).toContain('Change paid: 500.0000 BUSD');
@@ -285,9 +292,10 @@ describe('after the sale', () => {
     expect(buttons()).toEqual(['Refunded']);
   });
 
-  it('[IDO-09] given a wallet on another network, then neither claim nor refund reaches it', () => {
+  it('[IDO-09] given a wallet on another network, then it sees the due tokens, and neither claim nor refund reaches it', () => {
     world.walletChainId = 56;
-    show({ sale: delivered, buyer: createBuyer(), time: closed });
+    const panel = show({ sale: delivered, buyer: createBuyer(), time: closed });
+    expect(panel.textContent).toContain('16,000.0000 KEEL can be claimed now.');
     expect(buttons()).toEqual(['Switch Network', 'Claim Progress', 'Schedule Claim']);
   });
 

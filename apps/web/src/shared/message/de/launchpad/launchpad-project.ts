@@ -102,6 +102,7 @@ export const launchpadProject = {
   claimChange: 'Restgeld abrufen',
   changeText: (amount) => `${amount} zählten nicht und gehören Ihnen.`,
   changePaid: (amount) => `Restgeld bezahlt: ${amount}`,
+  dueNow: (amount) => `${amount} können Sie jetzt abrufen.`,
   claimRemaining: 'Verbliebenes Geld abrufen',
   dead: {
     vetoed: 'Der Verkauf wurde vor dem Beginn gestoppt.',

@@ -107,6 +107,7 @@ export const launchpadProject = translate('launchpadProject', {
   claimChange: 'Claim Change',
   changeText: (amount: string) => `${amount} did not count and is yours.`,
   changePaid: (amount: string) => `Change paid: ${amount}`,
+  dueNow: (amount: string) => `${amount} can be claimed now.`,
   claimRemaining: 'Claim remaning fund',
   dead: {
     vetoed: 'The sale was stopped before it opened.',
