@@ -4,6 +4,7 @@ import { collectArea } from './collect/collect-area.ts';
 import { exchangeArea } from './exchange/exchange-area.ts';
 import { idempotencyArea } from './idempotency/idempotency-area.ts';
 import { launchpadArea } from './launchpad/launchpad-area.ts';
+import { nftMarketArea } from './nft-market/nft-market-area.ts';
 import { nftStakeArea } from './nft-stake/nft-stake-area.ts';
 import { predictionArea } from './prediction/prediction-area.ts';
 import { stakePoolArea } from './stake-pool/stake-pool-area.ts';
@@ -17,6 +18,7 @@ export const areas: readonly Area[] = [
   accountArea,
   exchangeArea,
   predictionArea,
+  nftMarketArea,
   nftStakeArea,
   stakePoolArea,
   launchpadArea,

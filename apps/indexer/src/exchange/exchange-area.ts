@@ -32,5 +32,5 @@ export const exchangeArea = defineArea({
   write: writeExchange,
   listParties,
   undo: undoExchange,
-  notice: readExchangeNotice,
+  notices: async (transaction, change) => [await readExchangeNotice(transaction, change)],
 });

@@ -26,5 +26,5 @@ export const launchpadArea = defineArea({
   write: writeLaunchpad,
   undo: undoLaunchpad,
   listParties,
-  notice: readLaunchpadNotice,
+  notices: async (transaction, change) => [await readLaunchpadNotice(transaction, change)],
 });

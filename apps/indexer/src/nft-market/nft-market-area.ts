@@ -10,8 +10,10 @@ import {
   workTransferTable,
 } from '@tradewind/db/nft-market/tables';
 import { announcedBy } from '../contract/emitters.ts';
-import { defineArea, readNothing } from '../sync/define-area.ts';
+import { defineArea } from '../sync/define-area.ts';
 import { nftMarketEvents } from './events.ts';
+import { createMarketReader } from './market-facts.ts';
+import { readMarketNews } from './market-news.ts';
 import { toNftMarketNotice } from './nft-market-notice.ts';
 import { toNftMarketSources } from './sources.ts';
 import { undoNftMarket } from './undo-nft-market.ts';
@@ -40,8 +42,11 @@ export const nftMarketArea = defineArea({
     ofBlocks: [workTransferTable],
     derived: [marketTable, artworkTable, askTable, bidTable, offerTable, marketCreditTable],
   },
-  createReader: readNothing,
+  createReader: createMarketReader,
   write: writeNftMarket,
   undo: undoNftMarket,
-  notice: (_, { source, rows }) => Promise.resolve(toNftMarketNotice(rows, source.to)),
+  notices: async (transaction, change) => [
+    toNftMarketNotice(change.rows, change.source.to),
+    ...(await readMarketNews(transaction, change)),
+  ],
 });

@@ -24,7 +24,7 @@ const untouched = {
 /** Adds the markets and the transfers, computes what the new events touch, and adds to the sums. */
 export async function writeNftMarket(
   transaction: Transaction,
-  { sources: { chainId }, source: { from, to }, rows }: Change<NftMarketSources, EventRows, undefined>,
+  { sources: { chainId }, source: { from, to }, rows }: Change<NftMarketSources, EventRows, unknown>,
 ): Promise<void> {
   const markets = rows.marketsCreated.map(
     ({ market: address, number, collection, feeBps, blockNumber, blockTimestamp }) => ({

@@ -28,5 +28,5 @@ export const nftStakeArea = defineArea({
   createReader: readNothing,
   write: writeNftStake,
   undo: undoNftStake,
-  notice: (_, { source, rows }) => Promise.resolve(toNftStakeNotice(rows, source.to)),
+  notices: (_, { source, rows }) => Promise.resolve([toNftStakeNotice(rows, source.to)]),
 });

@@ -33,6 +33,6 @@ export const predictionArea = defineArea({
   createReader: createFactReader,
   write: writePrediction,
   undo: undoPrediction,
-  notice: (_, { source, rows, facts: { prices, counts } }) =>
-    Promise.resolve(toPredictionNotice({ ...rows, prices }, source.to, counts)),
+  notices: (_, { source, rows, facts: { prices, counts } }) =>
+    Promise.resolve([toPredictionNotice({ ...rows, prices }, source.to, counts)]),
 });

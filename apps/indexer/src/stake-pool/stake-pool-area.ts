@@ -26,5 +26,5 @@ export const stakePoolArea = defineArea({
   write: writeStakePool,
   undo: undoStakePool,
   listParties,
-  notice: (_, { source, rows }) => Promise.resolve(toStakePoolNotice(rows, source.to)),
+  notices: (_, { source, rows }) => Promise.resolve([toStakePoolNotice(rows, source.to)]),
 });

@@ -55,8 +55,9 @@ export async function addBlocks(context: SyncContext, addition: Addition): Promi
     if (!isLive) return;
     if (checkpoint && checkpoint.blockHash !== context.published.blockHash)
       await addNotice(transaction, { chainId, ...undoneNotice.create(toHeadPayload(checkpoint)) });
-    for (const { notice } of changes)
-      if (notice) await addNotice(transaction, { chainId, ...(await notice(transaction)) });
+    for (const { notices } of changes)
+      for (const notice of (await notices?.(transaction)) ?? [])
+        await addNotice(transaction, { chainId, ...notice });
     await addNotice(transaction, { chainId, ...headNotice.create(toHeadPayload(next)) });
   });
   if (isLive) context.published.blockHash = next.blockHash;

@@ -43,8 +43,8 @@ export type AreaChange = {
   parties?: readonly Party[];
   write: (transaction: Transaction, around: Around) => Promise<void>;
   /**
-   * The notice to live clients, none when absent. Read after the rows are written, and only where notices are
+   * The notices to live clients, none when absent. Read after the rows are written, and only where notices are
    * published.
    */
-  notice?: (transaction: Transaction) => Promise<NewNotice>;
+  notices?: (transaction: Transaction) => Promise<readonly NewNotice[]>;
 };

@@ -15,8 +15,8 @@ export type BlockSource = {
   isFar: boolean;
   /** In chain order, each once. */
   listLogs: (filter: ContractFilter) => Promise<Log[]>;
-  /** The blocks of these logs by number, with the senders of their transactions. */
-  getBlocks: (logs: readonly Log[]) => Promise<Map<number, Block>>;
+  /** The blocks of these logs, or of their rows, by number, with the senders of their transactions. */
+  getBlocks: (logs: readonly Pick<Log, 'blockNumber' | 'blockHash'>[]) => Promise<Map<number, Block>>;
   call: (calls: readonly ContractCall[]) => Promise<(Hex | undefined)[]>;
 };
 

@@ -67,8 +67,11 @@ type AreaDefinition<
   undo?: (transaction: Transaction, sources: Sources, ancestor: Position) => Promise<Repair | undefined>;
   /** Updates the rows derived from the whole state, after blocks were added or undone. */
   refresh?: (transaction: Transaction, sources: Sources, checkpoint: Position) => Promise<void>;
-  /** The notice of these rows to live clients; read after they are written. */
-  notice?: (transaction: Transaction, change: Change<Sources, RowsOf<Events>, Facts>) => Promise<NewNotice>;
+  /** The notices of these rows to live clients; read after they are written. */
+  notices?: (
+    transaction: Transaction,
+    change: Change<Sources, RowsOf<Events>, Facts>,
+  ) => Promise<readonly NewNotice[]>;
 };
 
 /** An area on one chain. */
@@ -159,7 +162,7 @@ async function readChange<
   Events extends AreaEvents,
   Facts,
 >(
-  { write, derive, notice, listParties }: AreaDefinition<Deployment, Sources, Events, Facts>,
+  { write, derive, notices, listParties }: AreaDefinition<Deployment, Sources, Events, Facts>,
   { sources, readRows, readFacts }: Reader<Sources, Events, Facts>,
   { source, logs }: { source: BlockSource; logs: readonly Log[] },
 ): Promise<AreaChange> {
@@ -179,7 +182,7 @@ async function readChange<
       await write?.(transaction, change, around);
       await deriveRows(transaction, around);
     },
-    ...(notice && { notice: (transaction: Transaction) => notice(transaction, change) }),
+    ...(notices && { notices: (transaction: Transaction) => notices(transaction, change) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
+import { transact } from '../transact.ts';
 import { countWorksOfAccount } from './count-works-of-account.query.ts';
 import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-artwork-order.query.ts';
 import { findDraftState } from './find-draft-state.query.ts';
@@ -7,6 +8,7 @@ import { listArtworks } from './list-artworks.query.ts';
 import { listBids, listBidsOfAccount, listBidsOnWork } from './list-bids.query.ts';
 import { listCopies } from './list-copies.query.ts';
 import { listDrafts } from './list-drafts.query.ts';
+import { listEndedAuctions } from './list-ended-auctions.query.ts';
 import { listMarkets } from './list-markets.query.ts';
 import { listBidsOf, listMintsOf, listSalesOf } from './list-reported-events.query.ts';
 import { listTradesOfAccount } from './list-trades-of-account.query.ts';
@@ -62,6 +64,12 @@ export const nftMarketQueryCases: QueryCases = {
     accounts.map(
       (account) => () => listDrafts(database, { chainId, account, before: Number.MAX_SAFE_INTEGER, limit }),
     ),
+  'list-ended-auctions': (database) => [
+    () =>
+      transact(database, (transaction) =>
+        listEndedAuctions(transaction, { chainId, after: 0, until: 5_000_000, limit: 50 }),
+      ),
+  ],
   'list-markets': (database) => [() => listMarkets(database, { chainId })],
   'list-reported-events': (database) => [
     () => listMintsOf(database, { chainId, txHash: toLargeHash('work', 4_000) }),
