@@ -9,20 +9,21 @@ export const groups: AreaGroups = {
       /\/src\/shared\/message\/en\/nft-market\/(nft-market|work)\.ts$/,
       /\/rules\/src\/nft-market\/artwork-id\.ts$/,
     ),
-    // What the markets hold, for lists, a work's page, the account and the page that takes back; and works of an answer.
+    // What the markets hold, for lists, a work's page, the account and the page that takes back; works of an answer; and
+    // their news on any page.
     toModules(
       'nft-market-chain',
-      /\/src\/features\/nft-market\/(held\/.+|market\/(quote-token\.query|read-markets)|work\/market-answers)\.ts$/,
+      /\/src\/features\/nft-market\/(held\/.+|list\/(fetch-artworks|market-place|work-labels)|market\/(quote-token\.query|read-markets)|news\/.+|work\/market-answers)\.ts$/,
+      /\/src\/shared\/message\/en\/nft-market\/news\.ts$/,
       /\/abi\/src\/nft-market\/(market|market-factory)\.abi\.ts$/,
-      /\/rules\/src\/nft-market\/file-type\.ts$/,
+      /\/rules\/src\/nft-market\/(artwork-status|file-type)\.ts$/,
       /\/src\/shared\/artwork\/still-picture\.tsx$/,
-      /\/schema\/src\/(artist\/artist|media\/media-(file|upload)|nft-market\/(artwork|draft|requests|text-edit)|wire\/plain-text)\.ts$/,
+      /\/schema\/src\/(artist\/artist|media\/media-(file|upload)|nft-market\/(artwork|draft|market-news|nft-market-changed|requests|text-edit)|wire\/plain-text)\.ts$/,
     ),
     // The lists.
     toModules(
       'nft-market-list',
       /\/src\/features\/nft-market\/((list|mine)\/|trades\/(own-trades|fetch-trades)|work\/artwork-media\.ts)/,
-      /\/rules\/src\/nft-market\/artwork-status\.ts$/,
       /\/schema\/src\/nft-market\/history\.ts$/,
     ),
     // A work's page.

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useSignedInStore } from '../account/signed-in-store.ts';
 import { fetchLatestBlock } from '../chain/block.query.ts';
-import type { Chain } from '../chain/chain.ts';
-import type { Area } from '../site/area.ts';
+import type { Area, NewsChain } from '../site/area.ts';
 import { createHubLink } from './create-hub-link.ts';
 import { followAttention } from './follow-attention.ts';
 import { createLiveConnection } from './live-connection.ts';
@@ -14,11 +13,15 @@ import { createUpdateTaker } from './take-update.ts';
 /** Keeps the page connected to the hub while it is visible; returns how to stop. */
 export function startLive(
   queries: QueryClient,
-  { chainId, client }: Chain,
+  { chainId, isHome, client }: NewsChain,
   areas: readonly Area[],
 ): () => void {
   const feed = createLiveFeed(
-    createUpdateTaker(queries, { chainId, client, fetchLatestBlock: () => fetchLatestBlock(client) }, areas),
+    createUpdateTaker(
+      queries,
+      { chainId, isHome, client, fetchLatestBlock: () => fetchLatestBlock(client) },
+      areas,
+    ),
   );
   const connection = createLiveConnection({
     createLink: createHubLink,

@@ -38,7 +38,11 @@ const flush = () => new Promise<void>((resolve) => void setImmediate(resolve));
 beforeEach(async () => {
   queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const { client } = createTestChain({ chainId });
-  take = createUpdateTaker(queries, { chainId, client, fetchLatestBlock: async () => requestBlock() }, []);
+  take = createUpdateTaker(
+    queries,
+    { chainId, isHome: true, client, fetchLatestBlock: async () => requestBlock() },
+    [],
+  );
   blocks = getHead(client);
   blocks.noteLatest({ number: 100n, timestamp: 300n });
   requestBlock.mockReset().mockReturnValue({ number: 100n, timestamp: 300n });

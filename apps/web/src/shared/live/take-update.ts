@@ -2,9 +2,8 @@ import type { ChainHead } from '@tradewind/schema/hub/chain-head';
 import type { PoolChanged } from '@tradewind/schema/hub/pool-changed';
 import { isAreaTopic } from '@tradewind/schema/hub/topic';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Chain } from '../chain/chain.ts';
 import { type Block, createBlockKey, getHead } from '../chain/latest-block.ts';
-import type { Area } from '../site/area.ts';
+import type { Area, NewsChain } from '../site/area.ts';
 import { setIndexStale } from './live-store.ts';
 import type { LiveUpdate } from './live-update.ts';
 import { noticeAccount } from './notice-account.ts';
@@ -14,7 +13,7 @@ import { publishUpdate } from './topic-listeners.ts';
 import { publishToTaps } from './update-taps.ts';
 
 /** The chain that the hub reports on. */
-type HubChain = Pick<Chain, 'chainId' | 'client'> & { readonly fetchLatestBlock: () => Promise<Block> };
+type HubChain = NewsChain & { readonly fetchLatestBlock: () => Promise<Block> };
 
 /**
  * Applies the updates of one chain. They only decide when to read. The reserves that a tap keeps up to date serve
@@ -62,7 +61,7 @@ export function createUpdateTaker(
     else if (update.kind === 'chain_head') takeHead(update.payload);
     else if (update.kind === 'chain_stale') setIndexStale(update.payload.stale);
     else if (update.kind === 'pool_changed') takePools(queries, chain, update.payload);
-    else takeNews(areas, update);
+    else takeNews(areas, chain, update);
   };
 }
 
@@ -73,9 +72,10 @@ function takePools(queries: QueryClient, chain: HubChain, { blockNumber, pools }
 /** Takes the news of the signed-in account. */
 function takeNews(
   areas: readonly Area[],
+  chain: NewsChain,
   update: Extract<LiveUpdate, { kind: 'account_noticed' | 'transaction_noticed' }>,
 ): void {
-  if (update.kind === 'account_noticed') noticeAccount(areas, update.payload);
+  if (update.kind === 'account_noticed') noticeAccount(areas, chain, update.payload.notices);
   else noticeTransactions(update.payload);
 }
 

@@ -1,11 +1,15 @@
 import type { ComponentType } from 'react';
 import type { Abi } from 'viem';
+import type { Chain } from '../chain/chain.ts';
 import type { NoticeContent } from '../ui/notice-store.ts';
 import type { AccountPart } from './account-part.ts';
 import type { Page } from './page.ts';
 
-/** The notice of news; throws where the content does not match their kind. */
-export type ToNotice = (content: unknown, chainId: number) => NoticeContent;
+/** The chain of the page, which news are about. */
+export type NewsChain = Pick<Chain, 'chainId' | 'isHome' | 'client'>;
+
+/** The notice of news; fails where the content does not match their kind. */
+export type ToNotice = (content: unknown, chain: NewsChain) => NoticeContent | Promise<NoticeContent>;
 
 /** The parts of an area that the site's frame needs. Its messages are a folder of `shared/message/en`. */
 export interface Area {

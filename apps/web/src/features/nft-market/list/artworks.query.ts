@@ -7,6 +7,7 @@ import { useChain } from '../../../shared/chain/use-chain.ts';
 import { useIndexReading } from '../../../shared/live/use-index-reading.ts';
 import { fetchMarketPage, fetchOwnPage, type ListRequest } from './fetch-artworks.ts';
 import type { Address } from 'viem';
+import { useMarketUpdates } from '../news/use-market-updates.ts';
 
 const pollMs = 10_000;
 /** A list of several pages is read page by page. */
@@ -36,6 +37,7 @@ export function useArtworkPage(filter: ListFilter, pageNumber: number, isEnabled
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
+  useMarketUpdates('nft-market-page');
   return {
     reading: useIndexReading(toReading(query)),
     retry: () => void query.refetch(),
@@ -56,6 +58,7 @@ export function useArtworkPages(filter: ListFilter, isEnabled: boolean) {
     placeholderData: keepPreviousData,
     enabled: isEnabled,
   });
+  useMarketUpdates('nft-market-pages');
   return {
     reading: useIndexReading(mapReading(toReading(query), ({ pages }) => joinPages(pages))),
     retry: () => void query.refetch(),

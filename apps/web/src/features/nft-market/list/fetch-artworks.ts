@@ -6,6 +6,7 @@ import {
 } from '@tradewind/schema/nft-market/artwork';
 import type { Address } from 'viem';
 import {
+  type ApiChain,
   fetchFromApi,
   fetchPageFromApi,
   fetchWholeFromApi,
@@ -66,12 +67,12 @@ export function fetchOwnBids(chain: Chain, account: Address, signal: AbortSignal
 }
 
 /** A work by its number or code. */
-export function fetchArtwork(chain: Chain, id: string, signal: AbortSignal) {
+export function fetchArtwork(chain: ApiChain, id: string, signal?: AbortSignal) {
   return fetchFromApi({
     chain,
     path: `/Artworks/${encodeURIComponent(id)}`,
     schema: artworkDetailSchema,
-    signal,
+    ...(signal && { signal }),
   });
 }
 

@@ -4,7 +4,7 @@ import type { Chain } from '../../../shared/chain/chain.ts';
 import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
-import { useCurrencies } from '../../../shared/token-list/currencies.ts';
+import { getCurrencies, useCurrencies } from '../../../shared/token-list/currencies.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { getMarkets } from '../find-markets.ts';
@@ -26,7 +26,17 @@ export function useQuoteToken(): Reading<Token> {
   return listed?.kind === 'token' ? { state: 'value', value: listed } : toReading(query);
 }
 
-async function readToken({ chainId, client }: Chain, address: Address): Promise<Token> {
+/** The same outside of components. */
+export async function fetchQuoteToken(chain: Pick<Chain, 'chainId' | 'client'>): Promise<Token> {
+  const { quoteToken: address } = getMarkets(chain);
+  const listed = getCurrencies(chain).find(address.toLowerCase());
+  return listed?.kind === 'token' ? listed : readToken(chain, address);
+}
+
+async function readToken(
+  { chainId, client }: Pick<Chain, 'chainId' | 'client'>,
+  address: Address,
+): Promise<Token> {
   const { readStrangerToken } = await import('../../../shared/token-list/stranger-token.ts');
   const known = await readStrangerToken(client, address);
   const { name = '', symbol = '' } = known ?? {};

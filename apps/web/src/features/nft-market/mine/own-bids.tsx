@@ -20,6 +20,7 @@ import { fetchOwnBids } from '../list/fetch-artworks.ts';
 import { PriceText } from '../list/price-text.tsx';
 import { toWorkName } from '../list/work-labels.ts';
 import { useQuoteToken } from '../market/quote-token.query.ts';
+import { useMarketUpdates } from '../news/use-market-updates.ts';
 import { ToMarket } from './to-market.tsx';
 
 const text = messages.nftMarket;
@@ -35,6 +36,7 @@ export function OwnBids({ account }: { account: Address }) {
     queryFn: ({ signal }) => fetchOwnBids(chain, account, signal),
     refetchInterval: pollMs,
   });
+  useMarketUpdates('nft-market-own-bids');
   const reading = useIndexReading(toReading(query));
   const quote = findValue(useQuoteToken());
   if (reading.state === 'unknown')

@@ -5,6 +5,7 @@ import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { fetchArtwork } from '../list/fetch-artworks.ts';
+import { useMarketUpdates } from '../news/use-market-updates.ts';
 
 const pollMs = 15_000;
 
@@ -28,6 +29,8 @@ export function useArtwork(id: string) {
     },
     refetchInterval: pollMs,
   });
+  // The history of the work has a key of the same name, and is read again with it.
+  useMarketUpdates('nft-market-artwork');
   const artwork: Reading<FoundArtwork> = toReading(query);
   return { artwork, retry: () => void query.refetch(), isRetrying: query.isFetching };
 }

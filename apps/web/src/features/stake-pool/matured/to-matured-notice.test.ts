@@ -1,6 +1,7 @@
 import { stakesMaturedKind } from '@tradewind/schema/stake-pool/notice-kinds';
 import type { StakesMatured } from '@tradewind/schema/stake-pool/stakes-matured';
 import { expect, it } from 'vitest';
+import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { stakePool } from '../area.ts';
 
 const content: StakesMatured = {
@@ -13,7 +14,7 @@ const content: StakesMatured = {
   maturedAt: 1_700_000_000,
 };
 const toNotice = async (changed: object) =>
-  (await stakePool.notices![stakesMaturedKind]!())({ ...content, ...changed }, 56);
+  (await stakePool.notices![stakesMaturedKind]!())({ ...content, ...changed }, createTestChain());
 
 it('[POOL-03] given a matured stake, then the notice says its amount and leads to the page of its pool', async () => {
   expect(await toNotice({})).toEqual({
