@@ -150,6 +150,7 @@ describe('headers and documents', () => {
       '/Artworks/nft_buy',
       '/Artworks/nft_stake',
       '/Artworks/nft_unstake',
+      '/Artworks/offers',
       '/Artworks/search',
       '/Artworks/trades',
       '/Artworks/update',

@@ -7,6 +7,7 @@ import { draftRoutes } from './draft-routes.ts';
 import { historyRoutes } from './history-routes.ts';
 import { listRoutes } from './list-routes.ts';
 import { mintRoutes } from './mint-routes.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { reportRoutes } from './report-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { takedownRoutes } from './takedown-routes.ts';
@@ -22,6 +23,7 @@ export function nftMarketRoutes(deps: Deps): FastifyPluginAsyncZod {
     for (const plugin of [
       listRoutes,
       bidRoutes,
+      offerRoutes,
       artworkRoutes,
       draftRoutes,
       textRoutes,

@@ -9,11 +9,12 @@ import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-art
 import { listArtworks } from './list-artworks.query.ts';
 import { listBids, listBidsOfAccount } from './list-bids.query.ts';
 import { listMarkets } from './list-markets.query.ts';
+import { listOffers } from './list-offers.query.ts';
 import { listWordMatches } from './list-word-matches.query.ts';
 import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
 import { putDraft } from './put-draft.query.ts';
 import { putReview } from './put-review.query.ts';
-import { artworkTable, askTable, bidTable, marketTable } from './tables.ts';
+import { artworkTable, askTable, bidTable, marketTable, offerTable } from './tables.ts';
 
 const chainId = 31337;
 const [alice, bob, staking] = [toAddress('a'), toAddress('b'), toAddress('5')];
@@ -196,6 +197,25 @@ it('[ART-05] given the same decision about the same texts, then it is there once
     true,
     true,
   ]);
+});
+
+it('[NFT-06] open offers come by price, each once over all pages, without those whose time is over', async () => {
+  const offer = { chainId, market, count: 2, until: 100, placedAt: 10 };
+  await database.orm.insert(offerTable).values([
+    { ...offer, bidder: toAddress('a'), price: 5n },
+    { ...offer, bidder: toAddress('b'), price: 10n ** 28n },
+    { ...offer, bidder: toAddress('c'), price: 5n, until: 101 },
+    { ...offer, bidder: toAddress('d'), price: 7n, until: 99 },
+    { ...offer, bidder: toAddress('e'), price: 9n, market: other },
+    { ...offer, bidder: toAddress('f'), price: 9n, chainId: 1 },
+  ]);
+  const list = async (limit: number, cursor?: { price: bigint; bidder: `0x${string}` }) =>
+    listOffers(database, { chainId, market, time: 99, limit, cursor });
+  const all = await list(10);
+  expect(all.map(({ bidder }) => bidder)).toEqual(['b', 'c', 'a'].map((digit) => toAddress(digit)));
+  expect(all[0]).toEqual({ bidder: toAddress('b'), price: 10n ** 28n, count: 2, until: 100, placedAt: 10 });
+  for (const [index, cursor] of all.entries())
+    expect(await list(1, cursor)).toEqual(all.slice(index + 1, index + 2));
 });
 
 it('[NFT-06] given the uploaded file of a work, then the work has its shape; a name that is no hash has none', async () => {

@@ -10,6 +10,7 @@ import { listCopies } from './list-copies.query.ts';
 import { listDrafts } from './list-drafts.query.ts';
 import { listEndedAuctions } from './list-ended-auctions.query.ts';
 import { listMarkets } from './list-markets.query.ts';
+import { listOffers } from './list-offers.query.ts';
 import { listBidsOf, listMintsOf, listSalesOf } from './list-reported-events.query.ts';
 import { listTradesOfAccount } from './list-trades-of-account.query.ts';
 import { listWordMatches } from './list-word-matches.query.ts';
@@ -71,6 +72,10 @@ export const nftMarketQueryCases: QueryCases = {
       ),
   ],
   'list-markets': (database) => [() => listMarkets(database, { chainId })],
+  'list-offers': (database) =>
+    [undefined, { price: 9_000n, bidder: toLargeAddress('offerer', 8_900) }].map(
+      (cursor) => () => listOffers(database, { chainId, market, time: 0, limit, cursor }),
+    ),
   'list-reported-events': (database) => [
     () => listMintsOf(database, { chainId, txHash: toLargeHash('work', 4_000) }),
     () => listSalesOf(database, { chainId, txHash: toLargeHash('trade', 4_000) }),
