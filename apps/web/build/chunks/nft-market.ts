@@ -13,7 +13,7 @@ export const groups: AreaGroups = {
     // their news on any page.
     toModules(
       'nft-market-chain',
-      /\/src\/features\/nft-market\/(held\/.+|list\/(fetch-artworks|market-place|work-labels)|market\/(quote-token\.query|read-markets)|news\/.+|work\/market-answers)\.ts$/,
+      /\/src\/features\/nft-market\/(held\/.+|list\/(fetch-artworks|market-place|work-labels)|market\/(market-of\.query|quote-token\.query|read-markets)|news\/.+|offers\/offer|work\/market-answers)\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/news\.ts$/,
       /\/abi\/src\/nft-market\/(market|market-factory)\.abi\.ts$/,
       /\/rules\/src\/nft-market\/(artwork-status|file-type)\.ts$/,
@@ -23,14 +23,15 @@ export const groups: AreaGroups = {
     // The lists.
     toModules(
       'nft-market-list',
-      /\/src\/features\/nft-market\/((list|mine)\/|trades\/(own-trades|fetch-trades)|work\/artwork-media\.ts)/,
-      /\/schema\/src\/nft-market\/history\.ts$/,
+      /\/src\/features\/nft-market\/((list|mine)\/|offers\/(?!all-offers|offer\.ts)|trades\/(own-trades|fetch-trades)|work\/artwork-media\.ts)/,
+      /\/src\/shared\/message\/en\/nft-market\/offer\.ts$/,
+      /\/schema\/src\/nft-market\/(history|offer)\.ts$/,
     ),
     // A work's page.
     toModules(
       'nft-market-work',
       /\/src\/features\/nft-market\/(detail\/(?!named-artwork|play-flv)|work\/)/,
-      /\/src\/features\/nft-market\/(market\/market-of\.query|action\/(split\.query|work-order))\.ts$/,
+      /\/src\/features\/nft-market\/action\/(split\.query|work-order)\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/write\.ts$/,
       /\/rules\/src\/nft-market\/(auction-clock|work-actions)\.ts$/,
       /\/abi\/src\/nft-market\/art-nft\.abi\.ts$/,
@@ -38,7 +39,7 @@ export const groups: AreaGroups = {
     // Its dialogs, from their buttons on.
     toModules(
       'nft-market-write',
-      /\/src\/features\/nft-market\/(action|edit)\//,
+      /\/src\/features\/nft-market\/((action|edit|offer)\/|offers\/all-offers)/,
       /\/rules\/src\/nft-market\/next-bid\.ts$/,
     ),
   ],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { artworkStatus } from './artwork-status.ts';
-import { listWorkActions, toActionTag, type WorkSituation } from './work-actions.ts';
+import { canAcceptOffer, listWorkActions, toActionTag, type WorkSituation } from './work-actions.ts';
 
 const free: WorkSituation = {
   status: artworkStatus.reviewed,
@@ -51,6 +51,21 @@ it.each([
   '[NFT-04] given another account and %s, then the buttons are those that the market accepts',
   (_, situation, actions) => {
     expect(listWorkActions({ ...situation, isOwner: false })).toEqual(actions);
+  },
+);
+
+it.each([
+  ['a free work', free, true],
+  ['a work at a price', fixed, true],
+  ['an auction without a bid', auction, true],
+  ['an auction that ended without a bid', unsold, true],
+  ['an auction with a bid', led, false],
+  ['an auction that is over', over, false],
+] as const)(
+  '[NFT-04] given %s, then its owner alone sells to an offer, where no bid binds',
+  (_, situation, can) => {
+    expect(canAcceptOffer(situation)).toBe(can);
+    expect(canAcceptOffer({ ...situation, isOwner: false })).toBe(false);
   },
 );
 

@@ -14,6 +14,7 @@ export const workActions = [
   'raise',
   'cancel',
   'accept',
+  'acceptOffer',
 ] as const;
 export type WorkAction = (typeof workActions)[number];
 
@@ -59,6 +60,11 @@ function listOwnerActions({ status, isApproved, listing }: WorkSituation): reado
 function listBuyerActions({ listing, hasOwnBid, isLeading }: WorkSituation): readonly WorkAction[] {
   if (listing.kind === 'auction') return [hasOwnBid && isLeading ? 'raise' : 'bid'];
   return hasOwnBid ? ['buy', 'raise', 'cancel'] : ['buy', 'bid'];
+}
+
+/** Whether the account can sell the work to an offer: a bid binds the seller of an auction, any other listing can end. */
+export function canAcceptOffer({ isOwner, listing }: WorkSituation): boolean {
+  return isOwner && !(listing.kind === 'auction' && listing.hasBid);
 }
 
 /** The pending mark of an action on a token of the artists' collection; another collection is named before it. */

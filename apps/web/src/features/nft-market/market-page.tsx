@@ -17,6 +17,10 @@ import { Link, useParams } from 'react-router';
 
 const MarketList = lazyPart(() => import('./list/market-list.tsx').then((m) => ({ default: m.MarketList })));
 
+const CollectionOffers = lazyPart(() =>
+  import('./offers/collection-offers.tsx').then((m) => ({ default: m.CollectionOffers })),
+);
+
 const text = messages.nftMarket;
 
 /** `/nft-megamarket`: the works of all collections (NFT-01). */
@@ -47,9 +51,11 @@ function ToMint() {
 }
 
 function Works({ isByCompany }: { isByCompany: true | undefined }) {
-  if (findMarkets(useChain()) === undefined) return <EmptyState icon="picture" title={text.notHere} />;
+  const markets = findMarkets(useChain());
+  if (markets === undefined) return <EmptyState icon="picture" title={text.notHere} />;
   return (
     <Suspense fallback={<UnreadWorks />}>
+      <CollectionOffers isByCompany={isByCompany} collection={isByCompany ? markets.genesis : markets.art} />
       <MarketList of={{ isByCompany }} empty={<EmptyState icon="picture" title={text.empty} />} />
     </Suspense>
   );

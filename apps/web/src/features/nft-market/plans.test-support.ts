@@ -3,6 +3,7 @@ import type { Token } from '../../shared/token-list/currency.ts';
 import type { AreaPlans } from '../../shared/transaction/area-plans.test-support.ts';
 import type { WorkTerms } from './action/work-order.ts';
 import { createWorkPlan } from './action/work-plan.ts';
+import { createOfferPlan } from './offer/offer-plan.ts';
 import { createMoneyExitPlan } from './take-back/exit-plan.ts';
 
 const quote: Token = {
@@ -33,12 +34,19 @@ const actions: readonly WorkTerms[] = [
   { action: 'raise', price: 3n, before: 4n, nonce: 1 },
   { action: 'cancel', price: 4n, nonce: 1 },
   { action: 'accept', bidder, price: 4n, proceeds: 3n },
+  { action: 'acceptOffer', bidder, price: 4n, proceeds: 3n },
 ];
 const paid = { payment: { kind: 'allowed' }, made: [] } as const;
 
 export const plans: AreaPlans = {
   'action/work-plan.ts': ({ chain, account }) =>
     actions.map((terms) => createWorkPlan({ chain, account, token, name: 'Boat', quote, terms }, paid)),
+  'offer/offer-plan.ts': ({ chain, account }) =>
+    [undefined, 3n, 7n].map((price) => {
+      const before = price === undefined ? undefined : { bidder: account, price, count: 2, until: 8_000n };
+      const terms = { price: 5n, count: 2, until: 9_000n };
+      return createOfferPlan({ chain, account, market, quote, terms, before }, paid);
+    }),
   'take-back/exit-plan.ts': ({ chain, account }) =>
     (['offer', 'credit'] as const).map((kind) =>
       createMoneyExitPlan({ chain, account, market, quote, kind, amount: 5n }),

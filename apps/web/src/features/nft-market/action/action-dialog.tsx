@@ -23,8 +23,8 @@ export interface ActionDialogProps {
   /** As it is now: a form follows it. */
   latest: TokenState;
   action: WorkAction;
-  /** Of `accept`: the bid, and the least that the seller gets. */
-  accepted?: { readonly bid: Bid; readonly proceeds: bigint } | undefined;
+  /** Of `accept` and `acceptOffer`: the bid or the offer, and the least that the seller gets. */
+  accepted?: { readonly bid: Pick<Bid, 'bidder' | 'price'>; readonly proceeds: bigint } | undefined;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ export function ActionDialog(props: ActionDialogProps) {
     <WorkConfirm
       session={session}
       order={order}
-      state={props.state}
+      state={props.latest}
       onBack={findTerms(props) ? onClose : () => setTerms(undefined)}
       onClose={onClose}
     />
@@ -53,7 +53,7 @@ function findTerms({ action, state, session, accepted }: ActionDialogProps): Wor
   if (action === 'approve' || action === 'revoke') return { action };
   if (action === 'buy' && ask) return { action, price: ask.price, nonce: ask.nonce };
   if (action === 'cancel' && ask && ownBid !== undefined) return { action, price: ownBid, nonce: ask.nonce };
-  if (action === 'accept' && accepted)
+  if ((action === 'accept' || action === 'acceptOffer') && accepted)
     return {
       action,
       bidder: accepted.bid.bidder,

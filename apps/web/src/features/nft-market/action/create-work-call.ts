@@ -51,12 +51,7 @@ function encodeMarketCall(tokenId: bigint, terms: MarketTerms, referrer: Address
   if (action === 'revoke')
     return encodeFunctionData({ abi, functionName: 'cancelSellToken', args: [tokenId] });
   if (action === 'settle') return encodeFunctionData({ abi, functionName: 'settle', args: [tokenId] });
-  if (action === 'accept')
-    return encodeFunctionData({
-      abi,
-      functionName: 'sellTokenTo',
-      args: [tokenId, terms.bidder, terms.proceeds],
-    });
+  if ('bidder' in terms) return encodeSale(tokenId, terms);
   if (action === 'buy')
     return encodeFunctionData({
       abi,
@@ -64,6 +59,16 @@ function encodeMarketCall(tokenId: bigint, terms: MarketTerms, referrer: Address
       args: [tokenId, terms.price, terms.nonce, referrer],
     });
   return encodeBidderCall(tokenId, terms);
+}
+
+type SaleTerms = Extract<WorkTerms, { bidder: Address }>;
+
+/** The least to receive binds each of them to what the seller saw. */
+function encodeSale(tokenId: bigint, { action, bidder, proceeds }: SaleTerms): Hex {
+  const abi = marketAbi;
+  if (action === 'accept')
+    return encodeFunctionData({ abi, functionName: 'sellTokenTo', args: [tokenId, bidder, proceeds] });
+  return encodeFunctionData({ abi, functionName: 'acceptOffer', args: [bidder, tokenId, proceeds] });
 }
 
 type BidderTerms = Extract<WorkTerms, { action: 'bid' | 'raise' | 'cancel' }>;

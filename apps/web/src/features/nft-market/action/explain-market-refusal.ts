@@ -27,6 +27,9 @@ const refusalTexts = new Map<ReturnType<typeof findError>, string>([
   ['Market_BadReceiver', text.badReceiver],
   ['Market_NotMoved', text.notMoved],
   ['Market_PaymentFailed', text.paymentFailed],
+  ['Market_HasOffer', text.hasOffer],
+  ['Market_NoOffer', text.noOffer],
+  ['Market_BadOffer', text.badOffer],
   ['Market_Paused', text.paused],
 ]);
 

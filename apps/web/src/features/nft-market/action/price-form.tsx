@@ -1,17 +1,15 @@
 import { type ReactNode, useState } from 'react';
-import { findValue, type Reading } from '../../../shared/chain/reading.ts';
+import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { type Balances, useBalances } from '../../../shared/token-list/balances.query.ts';
-import { CurrencyLogo } from '../../../shared/token-list/currency-logo.tsx';
-import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
-import { formatSymbol, type Token, toCurrencyId } from '../../../shared/token-list/currency.ts';
+import { useBalances } from '../../../shared/token-list/balances.query.ts';
+import { type Token, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
-import { AmountField } from '../../../shared/ui/amount-field.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findLeadingBid, type TokenState } from '../work/token.ts';
 import { FormButtons } from './form-buttons.tsx';
+import { PriceField } from './price-field.tsx';
 import { findLeastBid, findPriceProblem, parsePrice, type PriceForm as Form } from './work-form.ts';
 
 const text = messages.nftMarketWrite;
@@ -54,13 +52,12 @@ export function PriceForm({ session, quote, state, action, children, onPrice, on
       }
     >
       <div className="grid gap-4">
-        <AmountField
+        <PriceField
           label={isBid ? text.yourBid : text.price}
           value={typed}
           onValueChange={setTyped}
-          token={<QuoteToken quote={quote} />}
-          balance={isBid && <Balance quote={quote} balances={balances} />}
-          footnote={amount.isValid ? <FiatText currency={quote} raw={amount.raw} /> : ' '}
+          quote={quote}
+          balances={isBid ? balances : undefined}
         />
         {isBid && ask && (
           <p className="text-small text-muted">
@@ -80,19 +77,4 @@ export function PriceForm({ session, quote, state, action, children, onPrice, on
 /** NFT-05: a bid above the balance does nothing but say so. */
 function warnBalance(): void {
   showNotice({ tone: 'warning', title: text.bidAboveBalance, durationMs: warningMs, key: 'nft-balance' });
-}
-
-function QuoteToken({ quote }: { quote: Token }) {
-  return (
-    <span className="inline-flex min-h-11 items-center gap-2 font-semibold">
-      <CurrencyLogo currency={quote} size={24} />
-      {formatSymbol(quote.symbol)}
-    </span>
-  );
-}
-
-function Balance({ quote, balances }: { quote: Token; balances: Reading<Balances> }) {
-  const balance = findValue(balances)?.get(toCurrencyId(quote));
-  if (balance === undefined) return null;
-  return <span className="figures">{text.balance(formatExactCurrency(balance, quote))}</span>;
 }

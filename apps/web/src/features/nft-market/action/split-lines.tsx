@@ -11,8 +11,9 @@ const text = messages.nftMarketWrite;
 /** Where the money of a sale goes, for its seller before it is signed. */
 export function SplitLines({ order }: { order: WorkOrder }) {
   const { terms, token, quote } = order;
-  const isSale = terms.action === 'sell' || terms.action === 'update' || terms.action === 'accept';
-  const split = useSplit(token, isSale ? terms.price : undefined);
+  const isOffer = terms.action === 'acceptOffer';
+  const isSale = isOffer || terms.action === 'sell' || terms.action === 'update' || terms.action === 'accept';
+  const split = useSplit(token, isSale ? terms.price : undefined, isOffer ? 'offer' : 'listing');
   if (!isSale) return null;
   const toPart = (part: keyof Split) => (
     <ReadingText

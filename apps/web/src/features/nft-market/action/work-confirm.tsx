@@ -7,7 +7,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { TokenState } from '../work/token.ts';
 import { toMarketSpender } from './market-spender.ts';
 import { SplitLines } from './split-lines.tsx';
-import { findPayment, type WorkOrder } from './work-order.ts';
+import { findPayment, listActionsBefore, type WorkOrder } from './work-order.ts';
 import { createWorkPlan, planWork } from './work-plan.ts';
 
 const text = messages.nftMarketWrite;
@@ -15,6 +15,7 @@ const text = messages.nftMarketWrite;
 export interface WorkConfirmProps {
   session: WalletSession;
   order: WorkOrder;
+  /** As it is now. */
   state: TokenState;
   onBack: () => void;
   onClose: () => void;
@@ -25,6 +26,7 @@ export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConf
   const { token, quote, terms } = order;
   const charge = { spender: toMarketSpender(token.market), asset: quote, amount: findPayment(order) };
   const side = usePaymentSide(session, charge);
+  const before = listActionsBefore(order, state);
   const paid = usePayment(session, charge.amount > 0n ? [side] : []);
   return (
     <WriteDialog
@@ -32,13 +34,18 @@ export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConf
       title={text.title[terms.action]}
       confirmLabel={text.button[terms.action]}
       plan={createWorkPlan(order, paid)}
-      planned={planWork(order, { isBatch: paid.payment.kind === 'batch' })}
+      planned={planWork(order, { isBatch: paid.payment.kind === 'batch', before })}
       paid={paid}
       onEnd={warnFailure}
       onSent={onClose}
       onClose={onBack}
     >
       <p className="text-small text-muted">{findNote(order, state)}</p>
+      {before.map((action) => (
+        <p key={action} className="text-small text-muted">
+          {text.before[action]}
+        </p>
+      ))}
       <SplitLines order={order} />
     </WriteDialog>
   );

@@ -31,16 +31,23 @@ export function parsePrice(typed: string, quote: Token): ParsedAmount {
   return parseAmount(typed, quote.decimals);
 }
 
-/** Why a form has no price to send; undefined when it has one. */
-export function findPriceProblem(form: PriceForm): string | undefined {
-  const { action, typed, quote, ask } = form;
+/** Why a text is no price; undefined when it is one. */
+export function findAmountProblem(typed: string, quote: Token): string | undefined {
   const amount = parsePrice(typed, quote);
   if (!amount.isValid) {
     if (amount.problem === 'too-many-decimals') return text.tooManyDecimals(quote.decimals);
     return amount.problem === 'too-large' || amount.problem === 'too-long' ? text.tooLarge : text.enterPrice;
   }
   if (amount.raw === 0n) return text.enterPrice;
-  if (amount.raw > mostPrice) return text.tooLarge;
+  return amount.raw > mostPrice ? text.tooLarge : undefined;
+}
+
+/** Why a form has no price to send; undefined when it has one. */
+export function findPriceProblem(form: PriceForm): string | undefined {
+  const { action, typed, quote, ask } = form;
+  const amount = parsePrice(typed, quote);
+  const problem = findAmountProblem(typed, quote);
+  if (problem !== undefined || !amount.isValid) return problem;
   if (action === 'update' && amount.raw === ask?.price) return text.samePrice;
   return action === 'bid' || action === 'raise' ? findBidProblem(form, amount.raw) : undefined;
 }

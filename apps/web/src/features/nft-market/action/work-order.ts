@@ -4,7 +4,7 @@ import type { Chain } from '../../../shared/chain/chain.ts';
 import type { ChainRef } from '../../../shared/chain/chain-key.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { getMarkets } from '../find-markets.ts';
-import type { MarketToken } from '../work/token.ts';
+import type { MarketToken, TokenState } from '../work/token.ts';
 
 /** What an action needs besides the work. Amounts are raw units of the quote token, times chain seconds. */
 export type WorkTerms =
@@ -21,7 +21,8 @@ export type WorkTerms =
   | { readonly action: 'raise'; readonly price: bigint; readonly before: bigint; readonly nonce: number }
   | { readonly action: 'cancel'; readonly price: bigint; readonly nonce: number }
   | {
-      readonly action: 'accept';
+      /** Of a bid on the listing, or of an offer for any work of the collection. */
+      readonly action: 'accept' | 'acceptOffer';
       readonly bidder: Address;
       readonly price: bigint;
       readonly proceeds: bigint;
@@ -50,4 +51,13 @@ export function findPayment({ terms }: Pick<WorkOrder, 'terms'>): bigint {
   if (terms.action === 'buy' || terms.action === 'bid') return terms.price;
   if (terms.action === 'raise' && terms.price > terms.before) return terms.price - terms.before;
   return 0n;
+}
+
+/** The actions that free a work for an offer, each a transaction before it; no other action has any. */
+export function listActionsBefore(
+  { terms }: Pick<WorkOrder, 'terms'>,
+  { ask, isApproved }: Pick<TokenState, 'ask' | 'isApproved'>,
+): readonly ('revoke' | 'approve')[] {
+  if (terms.action !== 'acceptOffer') return [];
+  return [...(ask === undefined ? [] : (['revoke'] as const)), ...(isApproved ? [] : (['approve'] as const))];
 }

@@ -24,6 +24,7 @@ import type { ShownWork } from './shown-work.ts';
 import { detailClass } from './unread-artwork.tsx';
 import { WorkHistory } from './work-history.tsx';
 import { WorkMedia } from './work-media.tsx';
+import { WorkOffers } from './work-offers.tsx';
 
 const ActionDialog = lazyPart(() =>
   import('../action/action-dialog.tsx').then((m) => ({ default: m.ActionDialog })),
@@ -67,6 +68,7 @@ export function ArtworkView({ work }: { work: ShownWork }) {
           />
           <ReviewNote work={work} session={session} />
           <BidTable work={work} state={state} session={session} onOpen={setOpened} />
+          <WorkOffers work={work} state={state} session={session} onOpen={setOpened} />
           <ItemInfo work={work} state={state} />
           {work.texts && <WorkHistory number={work.texts.id} />}
           <div className="grid gap-6 desktop:hidden">

@@ -1,21 +1,17 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
-import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { useSplit } from '../action/split.query.ts';
-import { toWorkTag } from '../action/work-order.ts';
 import { PriceText } from '../list/price-text.tsx';
 import { useQuoteToken } from '../market/quote-token.query.ts';
 import type { Bid, TokenState } from '../work/token.ts';
 import type { OpenedAction } from './opened-action.ts';
+import { SellButton, type SellButtonProps } from './sell-button.tsx';
 import type { ShownWork } from './shown-work.ts';
 
 const text = messages.nftMarketWork;
@@ -74,38 +70,11 @@ function listColumns(quote: Token): readonly Column<Bid>[] {
   ];
 }
 
-function toSellColumn(seller: Omit<SellButtonProps, 'bid'>): Column<Bid> {
+function toSellColumn(seller: Omit<SellButtonProps, 'action' | 'bid' | 'label'>): Column<Bid> {
   return {
     key: 'action',
     label: text.action,
     isAction: true,
-    render: (bid) => <SellButton {...seller} bid={bid} />,
+    render: (bid) => <SellButton {...seller} action="accept" bid={bid} label={text.sellTo} />,
   };
-}
-
-interface SellButtonProps extends Pick<BidTableProps, 'work' | 'onOpen'> {
-  session: WalletSession;
-  quote: Token;
-  state: TokenState;
-  bid: Bid;
-}
-
-/** The least that the seller gets is known before the dialog: the market refuses a bid that was lowered since. */
-function SellButton({ work, session, quote, state, bid, onOpen }: SellButtonProps) {
-  const isPending = useIsTagPending(toWorkTag(useChain(), work.token, 'accept'), session.account);
-  const split = useSplit(work.token, bid.price);
-  const proceeds = findValue(split)?.proceeds;
-  return (
-    <Button
-      size="small"
-      tone="secondary"
-      isBusy={isPending || proceeds === undefined}
-      aria-haspopup="dialog"
-      onClick={() => {
-        if (proceeds !== undefined) onOpen({ action: 'accept', state, quote, accepted: { bid, proceeds } });
-      }}
-    >
-      {text.sellTo}
-    </Button>
-  );
 }

@@ -8,7 +8,8 @@ import { readAnswers } from '../../../shared/chain/read-answers.ts';
 import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { type Market, readMarkets } from '../market/read-markets.ts';
-import { parseAsk, parseAsks, userBidSchema } from '../work/market-answers.ts';
+import { computeOfferTotal } from '../offers/offer.ts';
+import { parseAsk, parseAsks, parseOffer, userBidSchema } from '../work/market-answers.ts';
 import type { Ask, MarketToken } from '../work/token.ts';
 
 /** Something that a market holds of an account. Amounts are raw units of the quote token. */
@@ -27,7 +28,6 @@ export type Held =
 
 /** Entries of a list at once; after some left, the next ones follow. */
 const pageSize = 50n;
-const offerSchema = z.object({ price: z.bigint(), count: z.bigint() });
 
 /** What all markets hold of an account, from the contracts alone, with each block. */
 export function useHeld(account: Address) {
@@ -63,9 +63,9 @@ async function readOfMarket(
     views.map(([functionName, ...args]) => ({ address: market, abi: marketAbi, functionName, args })),
     signal,
   );
-  const offer = offerSchema.parse(offered);
+  const offer = parseOffer(offered);
   const amounts = [
-    { kind: 'offer', market, amount: offer.price * offer.count },
+    { kind: 'offer', market, amount: offer ? computeOfferTotal(offer) : 0n },
     { kind: 'credit', market, amount: z.bigint().parse(credited) },
   ] as const;
   const toToken = (tokenId: bigint): MarketToken => ({ market, collection, tokenId });

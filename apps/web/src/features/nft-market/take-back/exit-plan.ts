@@ -9,23 +9,19 @@ import type { TransactionPlan } from '../../../shared/transaction/transaction-pl
 import { toWriteAmount } from '../../../shared/transaction/write-amount.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { explainMarketRefusal } from '../action/explain-market-refusal.ts';
+import { type MoneyKind, toExitTag } from '../held/exit-tag.ts';
 
 const text = messages.nftMarketTakeBack;
 
-/** Money that a market holds beside the bids: an open offer, or a payment that failed. */
+/** The way out of money that a market holds beside the bids. */
 export type MoneyExit = {
   readonly chain: Chain;
   readonly account: Address;
   readonly market: Address;
   readonly quote: Token;
-  readonly kind: 'offer' | 'credit';
+  readonly kind: MoneyKind;
   readonly amount: bigint;
 };
-
-/** The mark of these writes in the stored transactions. */
-export function toExitTag({ market, kind }: Pick<MoneyExit, 'market' | 'kind'>): string {
-  return `nft-market-${kind} ${market.toLowerCase()}`;
-}
 
 /** The steps of an exit: nothing leaves, and the whole amount arrives. */
 export function createMoneyExitPlan(exit: MoneyExit): TransactionPlan {

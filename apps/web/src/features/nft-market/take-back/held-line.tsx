@@ -11,8 +11,8 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { toWorkTag } from '../action/work-order.ts';
 import { PriceText } from '../list/price-text.tsx';
 import type { MarketToken } from '../work/token.ts';
-import { toExitTag } from './exit-plan.ts';
 import { findExitAction } from './exit-action.ts';
+import { toExitTag } from '../held/exit-tag.ts';
 import type { Held } from '../held/held.query.ts';
 
 const text = messages.nftMarketTakeBack;

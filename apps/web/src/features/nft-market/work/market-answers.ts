@@ -1,5 +1,6 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import * as z from 'zod/mini';
+import type { Offer } from '../offers/offer.ts';
 import type { Ask, Bid } from './token.ts';
 
 const amount = z.bigint();
@@ -20,6 +21,9 @@ const askViewSchema = z.object({
 
 /** `IMarket.BidView`. */
 const bidViewSchema = z.object({ bidder: addressInputSchema, price: amount, addedTime: amount });
+
+/** `IMarket.OfferView`. */
+const offerViewSchema = z.object({ bidder: addressInputSchema, price: amount, count: amount, until: amount });
 
 /** `IMarket.UserBidView`. */
 export const userBidSchema = z.object({ id: amount, nonce: amount, price: amount, isOpen: z.boolean() });
@@ -55,4 +59,18 @@ export function parseBids(answer: unknown): readonly Bid[] {
     .array(bidViewSchema)
     .parse(answer)
     .map(({ bidder, price, addedTime }) => ({ bidder, price, addedAt: addedTime }));
+}
+
+/** The offer of an account; undefined where it has none. */
+export function parseOffer(answer: unknown): Offer | undefined {
+  const { count, ...offer } = offerViewSchema.parse(answer);
+  return count === 0n ? undefined : { ...offer, count: Number(count) };
+}
+
+/** A page of offers. */
+export function parseOffers(answer: unknown): readonly Offer[] {
+  return z
+    .array(z.unknown())
+    .parse(answer)
+    .flatMap((view) => parseOffer(view) ?? []);
 }

@@ -26,7 +26,7 @@ export function useTokenState(token: MarketToken, account: Address | undefined) 
 }
 
 /** The views of the market always answer; a collection may refuse each of its own. */
-async function readTokenState(
+export async function readTokenState(
   { client }: Chain,
   token: MarketToken,
   account: Address | undefined,

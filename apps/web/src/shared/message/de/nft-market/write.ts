@@ -15,6 +15,7 @@ export const nftMarketWrite = {
     raise: 'Gebot ändern',
     cancel: 'Gebot zurückziehen',
     accept: 'Verkaufen',
+    acceptOffer: 'Kaufangebot annehmen',
   },
   title: {
     approve: 'NFT freigeben',
@@ -29,6 +30,7 @@ export const nftMarketWrite = {
     raise: 'Gebot ändern',
     cancel: 'Gebot zurückziehen',
     accept: 'An einen Bieter verkaufen',
+    acceptOffer: 'Kaufangebot annehmen',
   },
   done: {
     approve: 'NFT ist freigegeben',
@@ -43,6 +45,7 @@ export const nftMarketWrite = {
     raise: 'Gebot ist geändert',
     cancel: 'Gebot ist zurückgezogen',
     accept: 'NFT ist verkauft',
+    acceptOffer: 'NFT ist verkauft',
   },
   summary: {
     approve: (name: string, _price: string) => `Dem Markt ${name} freigeben`,
@@ -57,6 +60,7 @@ export const nftMarketWrite = {
     raise: (name: string, price: string) => `Gebot für ${name} auf ${price} setzen`,
     cancel: (name: string, price: string) => `Gebot von ${price} für ${name} zurückholen`,
     accept: (name: string, price: string) => `${name} für das Gebot von ${price} verkaufen`,
+    acceptOffer: (name: string, price: string) => `${name} für das Kaufangebot von ${price} verkaufen`,
   },
   about: {
     approve: 'Der Markt darf das Werk dann nehmen, wenn Sie es anbieten. Es geht auch ohne.',
@@ -72,6 +76,11 @@ export const nftMarketWrite = {
     raise: 'Nur der Unterschied wird bewegt.',
     cancel: 'Das ganze Gebot kommt auf dieses Konto zurück.',
     accept: 'Sie bekommen mindestens diesen Betrag, oder der Verkauf wird abgelehnt.',
+    acceptOffer: 'Sie bekommen mindestens diesen Betrag, oder der Verkauf wird abgelehnt.',
+  },
+  before: {
+    revoke: 'Zuerst wird das Werk aus dem Markt zurückgenommen.',
+    approve: 'Zuerst wird dem Markt nur dieses Werk freigegeben.',
   },
   edit: {
     title: 'Texte ändern',
@@ -129,7 +138,7 @@ export const nftMarketWrite = {
     own: 'Auf ein eigenes Werk kann man nicht bieten.',
     tooLow: 'Ein anderes Gebot war schneller. Der Markt will jetzt mehr.',
     raised: 'Der Verkäufer hat den Preis erhöht. Nichts wurde gezahlt.',
-    lowered: 'Der Bieter hat das Gebot gesenkt. Nichts wurde verkauft.',
+    lowered: 'Sie würden jetzt weniger bekommen. Nichts wurde verkauft.',
     hasBid: 'Sie haben schon ein Gebot auf dieses Werk.',
     noBid: 'Dieses Gebot gibt es nicht mehr.',
     auctionHasBid: 'Die Auktion hat ein Gebot, das den Verkäufer bindet.',
@@ -140,6 +149,9 @@ export const nftMarketWrite = {
     badReceiver: 'Diese Adresse kann das Werk nicht bekommen.',
     notMoved: 'Die Sammlung hat das Werk nicht bewegt. Nichts wurde gezahlt.',
     paymentFailed: 'Die Zahlung ging nicht durch. Nichts hat sich geändert.',
+    hasOffer: 'Sie haben schon ein Kaufangebot. Ändern Sie es oder ziehen Sie es zurück.',
+    noOffer: 'Dieses Kaufangebot gibt es nicht mehr.',
+    badOffer: 'Ein Kaufangebot gilt mindestens einem Werk und endet später als jetzt.',
     paused: 'Der Markt nimmt gerade keine neuen Angebote und Gebote.',
   },
 } satisfies German<typeof english>;

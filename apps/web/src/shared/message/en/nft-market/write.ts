@@ -15,6 +15,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     raise: 'Change bid',
     cancel: 'Cancel bid',
     accept: 'Sell',
+    acceptOffer: 'Accept offer',
   },
   title: {
     approve: 'Approve NFT',
@@ -29,6 +30,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     raise: 'Change bid',
     cancel: 'Cancel bid',
     accept: 'Sell to a bidder',
+    acceptOffer: 'Accept an offer',
   },
   done: {
     approve: 'Approve successfully!',
@@ -43,6 +45,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     raise: 'Biding successfully!',
     cancel: 'Cancel NFT successfully!',
     accept: 'Sold NFT successfully!',
+    acceptOffer: 'Sold NFT successfully!',
   },
   summary: {
     approve: (name: string, _price: string) => `Allow the market to take ${name}`,
@@ -57,6 +60,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     raise: (name: string, price: string) => `Set the bid for ${name} to ${price}`,
     cancel: (name: string, price: string) => `Take back the bid of ${price} for ${name}`,
     accept: (name: string, price: string) => `Sell ${name} to a bid of ${price}`,
+    acceptOffer: (name: string, price: string) => `Sell ${name} to an offer of ${price}`,
   },
   about: {
     approve: 'The market may then take this work when you list it. Listing works without it.',
@@ -72,6 +76,11 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     raise: 'The difference alone moves.',
     cancel: 'The whole bid returns to this account.',
     accept: 'You get at least this amount, or the sale is refused.',
+    acceptOffer: 'You get at least this amount, or the sale is refused.',
+  },
+  before: {
+    revoke: 'The listing ends first.',
+    approve: 'First, the market gets the right to take this work alone.',
   },
   edit: {
     title: 'Update Info Artworks',
@@ -129,7 +138,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     own: 'You can’t buy or bid on your own work.',
     tooLow: 'Another bid was faster. The market wants more now.',
     raised: 'The seller raised the price. Nothing was paid.',
-    lowered: 'The bidder lowered the bid. Nothing was sold.',
+    lowered: 'You would get less now. Nothing was sold.',
     hasBid: 'You have a bid on this work already.',
     noBid: 'This bid is no longer there.',
     auctionHasBid: 'The auction has a bid, which binds the seller.',
@@ -140,6 +149,9 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     badReceiver: 'This address can’t receive the work.',
     notMoved: 'The collection did not move the work. Nothing was paid.',
     paymentFailed: 'The payment failed. Nothing has changed.',
-    paused: 'The market takes no new listings and bids now.',
+    hasOffer: 'You have an offer already. Change or withdraw it.',
+    noOffer: 'This offer is no longer there.',
+    badOffer: 'An offer is for one work at least and ends later.',
+    paused: 'The market takes no new listings, bids and offers now.',
   },
 });
