@@ -91,5 +91,12 @@ export async function createArtMarket(rpcUrl: string) {
       readContract(client, { ...ofArt, functionName: 'ownerOf', args: [BigInt(id)] }),
     readBids: (id: number) =>
       readContract(client, { ...ofMarket, functionName: 'getBids', args: [BigInt(id)] }),
+    readOffer: (account: Address) =>
+      readContract(client, { ...ofMarket, functionName: 'offerOf', args: [account] }),
+    /** What the seller of a work gets of a price in whole units, raw units. */
+    async readProceeds(id: number, price: string): Promise<bigint> {
+      const args = [BigInt(id), toRaw(price)] as const;
+      return (await readContract(client, { ...ofMarket, functionName: 'quote', args })).proceeds;
+    },
   };
 }
