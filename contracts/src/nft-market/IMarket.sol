@@ -15,7 +15,8 @@ import { IPushOrCredit } from "../shared/IPushOrCredit.sol";
 /// the price; a collection that fails to name it, or answers at length, gets none. A payment that fails becomes a
 /// credit (`IPushOrCredit`), so that an account which cannot be paid blocks nobody.
 ///
-/// The factory may pause new listings, bids and offers, and change the fee of later listings after two days.
+/// The factory may pause new listings, bids and offers, and change the fee of later listings after two days. An auction
+/// that has a bid goes on in a pause: its seller is bound, so others must be able to bid more.
 /// It cannot stop an exit, move a token or touch money of others. Nothing can be upgraded.
 ///
 /// A token sent by `safeTransferFrom` with `abi.encode(kind, price, endsAt)` is listed without an approval. One that is
@@ -227,7 +228,8 @@ interface IMarket is IPushOrCredit {
     /// @param amount Amount sent.
     event FeesSwept(uint256 amount);
 
-    /// @notice New listings, bids and offers are paused, or go on. Everything else always goes on.
+    /// @notice New listings, bids and offers are paused, or go on. Everything else always goes on, also bids on an
+    /// auction that has one.
     /// @param isPaused Whether they are paused.
     event ListingsPaused(bool isPaused);
 
@@ -397,8 +399,8 @@ interface IMarket is IPushOrCredit {
     /// @notice Bids on a listing; this contract takes the price. Not the seller, one bid an account.
     /// At a fixed price a bid is at least 1% of it. In an auction it is at least the least first bid, then 5% more than
     /// the leading bid, whose amount returns at once.
-    /// @dev Reverts `Market_Paused`, `Market_NotListed`, `Market_WrongNonce`, `Market_OwnTrade`, `Market_HasBid`,
-    /// `Market_AuctionOver`, `Market_PriceTooLow` or `Market_PaymentFailed`.
+    /// @dev Reverts `Market_NotListed`, `Market_WrongNonce`, `Market_OwnTrade`, `Market_HasBid`, `Market_AuctionOver`,
+    /// `Market_PriceTooLow`, `Market_PaymentFailed`, or, but for an auction with a bid, `Market_Paused`.
     /// @param id Id of the token.
     /// @param price Price of the bid.
     /// @param nonce Number of the listing.
@@ -407,7 +409,8 @@ interface IMarket is IPushOrCredit {
     /// @notice Changes the price of the caller's bid; the difference is paid or returned. A leading bid only rises, as
     /// any bid of an auction. A bid of a past listing can only be cancelled.
     /// @dev Reverts `Market_NotListed`, `Market_WrongNonce`, `Market_NoBid`, `Market_AuctionOver`,
-    /// `Market_PriceTooLow`, `Market_PaymentFailed`, or, when the price rises, `Market_Paused`.
+    /// `Market_PriceTooLow`, `Market_PaymentFailed`, or, when the price rises at a fixed price,
+    /// `Market_Paused`.
     /// @param id Id of the token.
     /// @param nonce Number of the listing.
     /// @param price Price of the bid from now on.

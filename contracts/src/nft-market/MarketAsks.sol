@@ -254,12 +254,17 @@ abstract contract MarketAsks is MarketPayment {
         if (listed.kind != kind) revert Market_WrongKind(id, listed.kind);
     }
 
-    /// @dev A bid binds the seller of an auction.
+    /// @param listed Listing.
+    /// @return Whether a bid binds its seller: that of an auction.
+    function _isBound(Ask memory listed) internal pure returns (bool) {
+        return listed.kind == Kind.Auction && listed.bids != 0;
+    }
+
     /// @param id Id of the token.
     /// @return listed Its open listing, which is the caller's to change.
     function _requireFree(uint256 id) private view returns (Ask memory listed) {
         listed = _requireOwn(id);
-        if (listed.kind == Kind.Auction && listed.bids != 0) revert Market_AuctionHasBid(id);
+        if (_isBound(listed)) revert Market_AuctionHasBid(id);
     }
 
     /// @param kind How a token is sold.

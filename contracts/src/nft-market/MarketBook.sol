@@ -45,11 +45,13 @@ abstract contract MarketBook is MarketAsks {
 
     /// @inheritdoc IMarket
     /// @dev The beaten bidder of an auction is paid in this call, or gets a credit: it never blocks the next bid.
-    function bidToken(uint256 id, uint96 price, uint32 nonce) external lock whenNotPaused {
+    /// A pause blocks none either, which would give the leader the token.
+    function bidToken(uint256 id, uint96 price, uint32 nonce) external lock {
         Ask memory listed = _requireListing(id, nonce);
         if (listed.seller == msg.sender) revert Market_OwnTrade(msg.sender);
         uint256 key = _keyOf(id, nonce);
         if (_entries[key][msg.sender].time != 0) revert Market_HasBid(id, msg.sender);
+        if (!_isBound(listed) && _terms.isPaused) revert Market_Paused();
         Bid memory beaten;
         if (listed.kind == Kind.Auction) beaten = _lead(id, key, listed, price);
         else _requirePrice(price, AuctionClock.leastBid(listed.price));
@@ -75,7 +77,7 @@ abstract contract MarketBook is MarketAsks {
         bid.price = price;
         emit BidPriced(id, nonce, msg.sender, price, listed.endsAt);
         if (price < before) return _push(msg.sender, before - price);
-        if (_terms.isPaused) revert Market_Paused();
+        if (!_isBound(listed) && _terms.isPaused) revert Market_Paused();
         _pull(price - before);
     }
 

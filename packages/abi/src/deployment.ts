@@ -244,7 +244,7 @@ export function findLaunchpadDeployment(chainId: number): LaunchpadDeployment | 
 export const nftMarketDeployments: Readonly<Record<number, NftMarketDeployment>> = {
   31337: {
     chainId: 31337,
-    factory: '0x8B8530b0aa0d9cD29e32e23FCbc7bd1e6a2B6BC5',
+    factory: '0xe5c88f478895AA834798cBE525A392F25B44C35E',
     art: '0x1a03df7A277cccD3c8A9D261d96E189C12986478',
     genesis: '0x3bdA2262785F74e02960A13Cc8083edc4a4A82b7',
     quoteToken: '0x5c24CBdf1820B997a7b85C544204b6EcCDDBa483',

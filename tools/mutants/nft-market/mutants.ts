@@ -77,7 +77,7 @@ export const mutants: readonly Mutant[] = [
   {
     name: 'a seller who leaves an auction with a bid',
     file: asks,
-    find: 'if (listed.kind == Kind.Auction && listed.bids != 0) revert Market_AuctionHasBid(id);',
+    find: 'if (_isBound(listed)) revert Market_AuctionHasBid(id);',
     replace: '',
     killedBy: 'MarketAskTest',
   },

@@ -116,6 +116,24 @@ contract MarketJourneys is MarketHandler {
         _refuse(1, false);
         _settle(bidder, 1);
         reconcile();
+        _travelPausedAuctions();
+    }
+
+    /// A pause stops the first bid of an auction, and no later one.
+    function _travelPausedAuctions() private {
+        _auction(holders[1], 1, 10 ether, 2 hours);
+        _auction(holders[2], 2, 10 ether, 2 hours);
+        uint32 nonce = uint32(asks[1].nonce);
+        _bid(_other(1), 1, 10 ether, nonce);
+        _pause(true);
+        _bid(_third(1), 1, 20 ether, nonce);
+        _update(_third(1), 1, nonce, 30 ether);
+        _bid(_other(2), 2, 10 ether, uint32(asks[2].nonce));
+        vm.warp(asks[1].endsAt);
+        _settle(_other(1), 1);
+        _settle(_other(1), 2);
+        _pause(false);
+        reconcile();
     }
 
     function _travelOffers() private {
@@ -173,7 +191,7 @@ contract MarketJourneys is MarketHandler {
     }
 
     function _assertReached() private view {
-        bytes32[33] memory kinds = [
+        bytes32[34] memory kinds = [
             bytes32("listed"),
             "sent",
             "listed again",
@@ -194,6 +212,7 @@ contract MarketJourneys is MarketHandler {
             "accepted",
             "auction bid",
             "outbid",
+            "outbid in a pause",
             "extended",
             "unsold",
             "settled",

@@ -92,22 +92,23 @@ abstract contract MarketMoves is MarketWorld {
     }
 
     function _bid(address caller, uint256 id, uint96 price, uint32 nonce) internal {
-        bool expected = !paused && isOpen(id, nonce) && asks[id].seller != caller
-            && !hasBid(id, nonce, caller) && canPay(caller, price);
+        bool expected = isOpen(id, nonce) && asks[id].seller != caller && !hasBid(id, nonce, caller)
+            && canPay(caller, price);
         Bid memory leader;
         bool isAuction = asks[id].kind == IMarket.Kind.Auction;
         if (expected) {
             leader = leaderOf(id);
             uint256 least = isAuction ? asks[id].price : _hundredth(asks[id].price);
             if (isAuction && leader.price != 0) least = _next(leader.price);
-            expected = price >= least && (!isAuction || block.timestamp < asks[id].endsAt);
+            bool isOver = isAuction && block.timestamp >= asks[id].endsAt;
+            expected = price >= least && !isOver && (!paused || (isAuction && leader.price != 0));
         }
         _call(caller, abi.encodeCall(IMarket.bidToken, (id, price, nonce)), expected, "bid");
         if (!expected) return;
         if (isAuction && leader.price != 0) {
             removeBid(findBid(id, nonce, leader.bidder));
             receive_(leader.bidder, leader.price);
-            ++reached["outbid"];
+            ++reached[paused ? bytes32("outbid in a pause") : bytes32("outbid")];
         }
         balances[caller] -= price;
         bids.push(Bid(id, nonce, caller, price, block.timestamp));
@@ -124,7 +125,9 @@ abstract contract MarketMoves is MarketWorld {
             before = bids[place].price;
             uint256 least = isAuction ? _next(before) : _hundredth(asks[id].price);
             expected = price >= least && (!isAuction || block.timestamp < asks[id].endsAt);
-            if (price >= before) expected = expected && !paused && canPay(caller, price - before);
+            if (price >= before) {
+                expected = expected && (!paused || isAuction) && canPay(caller, price - before);
+            }
         }
         _call(caller, abi.encodeCall(IMarket.updateBidPrice, (id, nonce, price)), expected, "update");
         if (!expected) return;

@@ -22,12 +22,13 @@ import {
 
 /** Bids on a listing, in raw units; the bid that it beats in an auction is refunded, or becomes a credit. */
 export function bidToken(step: Step, id: bigint, price: bigint, nonce: bigint): void {
-  requireUnpaused(step);
   const { caller: bidder } = step;
   const ask = requireListing(step, id, nonce);
   if (ask.seller === bidder) throw new RefusedCall('Market_OwnTrade', bidder);
   if (findBid(step, id, nonce, bidder) !== undefined) throw new RefusedCall('Market_HasBid', id, bidder);
   const beaten = ask.kind === 'auction' ? findLeading(step, ask) : undefined;
+  // The seller of an auction with a bid is bound, so others must be able to bid more.
+  if (beaten === undefined) requireUnpaused(step);
   requirePrice(price, computeNextBid(ask, beaten?.price));
   if (beaten !== undefined) closeBid(step, beaten, 'outbid', beaten.price);
   const { endsAt } = moveEnd(step, ask);
@@ -47,7 +48,7 @@ export function updateBidPrice(step: Step, id: bigint, nonce: bigint, price: big
   step.bids = step.bids.map((other) => (other === bid ? { ...bid, price } : other));
   step.events.push({ eventName: 'BidPriced', args: { id, nonce, bidder, price, endsAt } });
   if (price < bid.price) return push(step, bidder, bid.price - price);
-  requireUnpaused(step);
+  if (ask.kind === 'fixed') requireUnpaused(step);
   pull(step, price - bid.price);
 }
 

@@ -47,7 +47,7 @@ export function toMarket({ caller: _caller, time: _time, events: _events, ...mar
   return market;
 }
 
-/** Refuses a new listing, bid or offer in a pause: `Market_Paused`. */
+/** Refuses a call in a pause: `Market_Paused`. */
 export function requireUnpaused({ isPaused }: Step): void {
   if (isPaused) throw new RefusedCall('Market_Paused');
 }
