@@ -32,6 +32,8 @@ contract MarketBidTest is MarketTest {
         bid(bob, 1, PRICE, 1);
         vm.expectRevert(IMarket.Market_Paused.selector);
         updateBid(carol, 1, 1, PRICE + 1);
+        vm.expectRevert(IMarket.Market_Paused.selector);
+        updateBid(carol, 1, 1, PRICE);
         // A bid that falls is an exit of a part.
         updateBid(carol, 1, 1, PRICE - 1);
         cancelBid(carol, 1, 1);
@@ -137,6 +139,8 @@ contract MarketBidTest is MarketTest {
         vm.expectEmit(address(market));
         emit IMarket.BidClosed(1, 1, bob, IMarket.Reason.Cancel, 40 ether);
         cancelBid(bob, 1, 1);
+        IMarket.UserBidView memory none;
+        assertEq(abi.encode(market.getUserBid(bob, 1, 1)), abi.encode(none));
         assertEq(pay.balanceOf(bob), 1e6 ether);
         assertEq(market.getBids(1).length, 0);
         assertEq(market.bidCountOf(bob), 0);
@@ -172,6 +176,7 @@ contract MarketBidTest is MarketTest {
         bid(carol, 1, 30 ether, 1);
         bid(dave, 1, 20 ether, 1);
         accept(alice, 1, carol, 0);
+        assertEq(market.getBids(1).length, 0);
         vm.prank(carol);
         market.readyToSellToken(1, PRICE);
         bid(bob, 1, 5 ether, 2);
@@ -191,6 +196,17 @@ contract MarketBidTest is MarketTest {
         assertEq(market.getBids(1).length, 1);
         cancelBid(bob, 1, 2);
         assertEq(pay.balanceOf(bob), 1e6 ether);
+    }
+
+    /// The bid of the past leaves also where its account leads the auction of the next listing, which binds that bid alone.
+    function test_M07_ABidOfAPastListingIsFreeWhileAnAuctionOfTheTokenRuns() public {
+        bid(bob, 1, 40 ether, 1);
+        cancel(alice, 1);
+        auction(alice, 1, PRICE, 1 days);
+        bid(bob, 1, PRICE, 2);
+        cancelBid(bob, 1, 1);
+        assertEq(pay.balanceOf(bob), 1e6 ether - PRICE);
+        assertEq(market.getBids(1)[0].bidder, bob);
     }
 
     /// A bidder that the token blocks gets a credit, and withdraws it to another account.

@@ -26,6 +26,9 @@ contract MarketFactoryTest is MarketTest {
         chosen = parameters();
         chosen.treasury = address(0);
         _refuse(chosen, abi.encodeWithSelector(IDelayedTreasury.DelayedTreasury_ZeroAddress.selector));
+        chosen = parameters();
+        chosen.feeBps = 1000;
+        deployCode("MarketFactory.sol:MarketFactory", abi.encode(chosen));
     }
 
     function test_RevertWhen_TheCallerHasNoRole() public {
@@ -97,6 +100,7 @@ contract MarketFactoryTest is MarketTest {
         IMarketDeployer deployer = IMarketDeployer(factory.deployer());
         vm.expectRevert(badFee);
         deployer.deploy(address(art), address(pay), 1001);
+        deployer.deploy(address(art), address(pay), 1000);
         vm.prank(owner);
         factory.proposeFee(address(market), 1000);
     }
@@ -205,9 +209,14 @@ contract MarketFactoryTest is MarketTest {
     function _refuse(IMarketFactory.Parameters memory chosen, bytes memory reason) private {
         bytes memory arguments = abi.encode(chosen);
         bytes memory code = abi.encodePacked(vm.getCode("MarketFactory.sol:MarketFactory"), arguments);
-        vm.expectRevert(reason);
+        address created;
+        bytes memory answer = new bytes(reason.length);
+        // `vm.expectRevert` does not notice that a bare `create` succeeds.
         assembly ("memory-safe") {
-            pop(create(0, add(code, 32), mload(code)))
+            created := create(0, add(code, 32), mload(code))
+            returndatacopy(add(answer, 32), 0, mul(iszero(created), mload(answer)))
         }
+        assertEq(created, address(0));
+        assertEq(answer, reason);
     }
 }

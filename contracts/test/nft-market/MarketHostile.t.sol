@@ -102,6 +102,8 @@ contract MarketHostileTest is MarketTest {
         assertEq(market.quote(1, PRICE).royalty, 0);
         art.payRoyalty(address(market), 500);
         assertEq(market.quote(1, PRICE).royalty, 0);
+        art.payRoyalty(artist, 0);
+        assertEq(market.quote(1, PRICE).royaltyTo, address(0));
         art.payRoyalty(artist, 60_000);
         assertEq(market.quote(1, PRICE).royalty, 10 ether);
         buy(bob, 1, PRICE, 1);

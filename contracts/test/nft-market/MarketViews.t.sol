@@ -74,6 +74,27 @@ contract MarketViewsTest is MarketTest {
         assertEq(market.getAsksByPageDesc(1, 1)[0].id, 2);
     }
 
+    function test_M13_APageHas100EntriesAtMost() public {
+        for (uint256 id = 201; id <= 301; ++id) {
+            art.mint(alice, id);
+            sell(alice, id, PRICE);
+        }
+        assertEq(market.getAsks().length, 100);
+        assertEq(market.getAsksByPage(1, 101).length, 100);
+        assertEq(market.getAsksByPage(2, 101)[0].id, 301);
+        assertEq(market.getAsksByPageDesc(2, 101)[0].id, 201);
+        assertEq(market.getAsksByUser(alice, 0, 101).length, 100);
+    }
+
+    /// Of a listing that ended, its number alone is left.
+    function test_NFT_07_AnEndedListingHasItsNumberAlone() public {
+        auction(alice, 1, PRICE, 1 days);
+        cancel(alice, 1);
+        IMarket.AskView memory expected;
+        (expected.id, expected.nonce) = (1, 1);
+        assertEq(abi.encode(market.askOf(1)), abi.encode(expected));
+    }
+
     /// M14: the page reads bids with a gas limit of 200,000, and a book of dust does not break it.
     function test_M14_FortyBidsAnswerWithin200000Gas() public {
         sell(alice, 1, PRICE);

@@ -14,11 +14,25 @@ export const auctionsAndOffers: readonly Mutant[] = [
     killedBy: 'MarketAuctionTest',
   },
   {
+    name: 'a bid of a past listing that the next auction binds',
+    file: book,
+    find: 'if (isOpen && listed.kind == Kind.Auction && block.timestamp < AuctionClock.freeAt(listed.endsAt)) {',
+    replace: 'if (listed.kind == Kind.Auction && block.timestamp < AuctionClock.freeAt(listed.endsAt)) {',
+    killedBy: 'MarketBidTest',
+  },
+  {
     name: 'a leader without a way back',
     file: book,
     find: 'if (isOpen && listed.kind == Kind.Auction && block.timestamp < AuctionClock.freeAt(listed.endsAt)) {',
     replace: 'if (isOpen && listed.kind == Kind.Auction) {',
     killedBy: 'MarketAuctionTest',
+  },
+  {
+    name: 'a pause that decides an auction',
+    file: book,
+    find: 'if (!_isBound(listed) && _terms.isPaused) revert Market_Paused();\n        Bid memory',
+    replace: 'if (_terms.isPaused) revert Market_Paused();\n        Bid memory',
+    killedBy: 'MarketCollusionTest',
   },
   {
     name: 'a beaten bid without a refund',
