@@ -27,7 +27,7 @@ export const nftMarketOffer = {
   total: 'Zusammen',
   badCount: 'Von 1 bis 65.535 Werke',
   makeAbout:
-    'Jeder Besitzer darf Ihnen zu diesem Preis verkaufen. Der Markt hält das Geld. Sie ziehen den Rest jederzeit zurück.',
+    'Jeder Besitzer darf Ihnen zu diesem Preis verkaufen und wählt das Werk. Es kann eine Minute alt sein. Der Markt hält das Geld. Den Rest ziehen Sie jederzeit zurück.',
   changeAbout: 'Es ersetzt Ihr Kaufangebot in einer Transaktion. Nur der Unterschied wird bewegt.',
   made: 'Das Kaufangebot ist gemacht',
   changed: 'Das Kaufangebot ist geändert',
