@@ -32,11 +32,12 @@ function useShownWork(number: number) {
   const ofChain = useChainWork(number, isAway);
   const found = findValue(artwork);
   const listed = found?.kind === 'found' ? found.artwork : undefined;
-  const market = useMarketOf(listed?.listing === null ? listed.collection : undefined);
+  // The market stays known when the listing ends: the page and its open dialog stay.
+  const market = useMarketOf(listed?.collection, listed?.listing?.market);
   const work: Reading<ShownWork | 'missing'> = (() => {
     if (found?.kind === 'missing') return { state: 'value', value: 'missing' };
     if (listed !== undefined) {
-      const address = listed.listing?.market ?? findValue(market);
+      const address = findValue(market);
       if (address !== undefined) return { state: 'value', value: toShownWork(listed, address) };
       return market.state === 'unknown' ? market : { state: 'loading' };
     }

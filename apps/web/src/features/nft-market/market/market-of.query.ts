@@ -8,8 +8,8 @@ import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { getMarkets } from '../find-markets.ts';
 
-/** The market of a collection, which never changes. */
-export function useMarketOf(collection: Address | undefined): Reading<Address> {
+/** The market of a collection, which never changes; it is not read where it is known. */
+export function useMarketOf(collection: Address | undefined, known?: Address): Reading<Address> {
   const chain = useChain();
   return toReading(
     useQuery({
@@ -20,6 +20,7 @@ export function useMarketOf(collection: Address | undefined): Reading<Address> {
         const [market] = await readAnswers(chain.client, [view], signal);
         return addressInputSchema.parse(market);
       },
+      initialData: known,
       staleTime: Number.POSITIVE_INFINITY,
       enabled: collection !== undefined,
     }),
