@@ -134,3 +134,31 @@ test('[NFT-04] given a work that is sold while its dialog is open, then the dial
   await expect(dialog).toContainText('This listing has ended or changed. Nothing was paid.');
   expect(wallet.sent).toHaveLength(length);
 });
+
+test('[NFT-04] given an API that names another market, then the listing and the payment are those of the factory’s', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  watch.allow(withoutFile);
+  const art = await createArtMarket(stack.rpcUrl);
+  const seller = await createActor(stack.rpcUrl);
+  const id = await art.mint(seller);
+  await art.list(seller, id, '10');
+  const wallet = await openWallet({ native: '1', tokens: { BSCS: '30' } });
+  await page.route(`**/api/Artworks/${id}`, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: body.replace(/"market":"0x[0-9a-f]{40}"/, `"market":"${wallet.address().toLowerCase()}"`),
+    });
+  });
+  await page.goto(toArtworkPath(id));
+  await connectWallet(page, wallet);
+  await findAction(page, 'Buy').click();
+  await payAction(page, 'Buy NFT', 'Buy');
+  await closeAction(page, 'Buy NFT successfully!');
+  expect(await art.readOwner(id)).toBe(wallet.address());
+});

@@ -39,7 +39,7 @@ const text = messages.nftMarketWork;
 /** NFT-03: a work with its media, its listing, its bids and its facts. */
 export function ArtworkView({ work }: { work: ShownWork }) {
   const session = useWalletSession();
-  const { state, retry, isRetrying } = useTokenState(work.token, session?.account);
+  const { state, retry, isRetrying } = useNamedState(work, session);
   const [opened, setOpened] = useState<OpenedAction>();
   const close = () => setOpened(undefined);
   const [isEditing, setIsEditing] = useState(false);
@@ -97,6 +97,13 @@ export function ArtworkView({ work }: { work: ShownWork }) {
       )}
     </>
   );
+}
+
+/** The state of the token in the market that the factory names; loading until it does. */
+function useNamedState({ token, isMarketNamed }: ShownWork, session: WalletSession | undefined) {
+  const reading = useTokenState(token, session?.account);
+  const isKept = isMarketNamed || reading.state.state === 'unknown';
+  return isKept ? reading : { ...reading, state: { state: 'loading' } as const };
 }
 
 function About({ work, onEdit }: { work: ShownWork; onEdit: () => void }) {

@@ -32,13 +32,15 @@ function useShownWork(number: number) {
   const ofChain = useChainWork(number, isAway);
   const found = findValue(artwork);
   const listed = found?.kind === 'found' ? found.artwork : undefined;
-  // The market stays known when the listing ends: the page and its open dialog stay.
-  const market = useMarketOf(listed?.collection, listed?.listing?.market);
+  const market = useMarketOf(listed?.collection);
   const work: Reading<ShownWork | 'missing'> = (() => {
     if (found?.kind === 'missing') return { state: 'value', value: 'missing' };
     if (listed !== undefined) {
-      const address = findValue(market);
-      if (address !== undefined) return { state: 'value', value: toShownWork(listed, address) };
+      const named = findValue(market);
+      const address = named ?? listed.listing?.market;
+      const isMarketNamed = named !== undefined;
+      if (address !== undefined)
+        return { state: 'value', value: toShownWork(listed, { market: address, isMarketNamed }) };
       return market.state === 'unknown' ? market : { state: 'loading' };
     }
     if (!isAway) return { state: 'loading' };

@@ -8,6 +8,8 @@ import type { MarketToken } from '../work/token.ts';
 /** A work as its page shows it: with the texts of the index, or without them while our API is away. */
 export interface ShownWork {
   readonly token: MarketToken;
+  /** Whether the factory named the market. Before, the word of our API is shown, and nothing is signed. */
+  readonly isMarketNamed: boolean;
   readonly name: string;
   readonly fileName: string | null;
   readonly thumbnail: string | null;
@@ -18,11 +20,15 @@ export interface ShownWork {
   readonly texts: WireArtworkDetail | undefined;
 }
 
-/** The work of the index. `market` is that of its collection. */
-export function toShownWork(artwork: WireArtworkDetail, market: Address): ShownWork {
+/** The work of the index, with the market of its collection. */
+export function toShownWork(
+  artwork: WireArtworkDetail,
+  { market, isMarketNamed }: { market: Address; isMarketNamed: boolean },
+): ShownWork {
   const { collection, tokenId, fileName, thumbnail, creatorAddress, royaltyBps, status } = artwork;
   return {
     token: { market, collection, tokenId: BigInt(tokenId) },
+    isMarketNamed,
     name: toWorkName(artwork),
     fileName,
     thumbnail,
@@ -37,6 +43,7 @@ export function toShownWork(artwork: WireArtworkDetail, market: Address): ShownW
 export function toNamelessWork({ fileName, creator, ...token }: ChainWork): ShownWork {
   return {
     token,
+    isMarketNamed: true,
     name: toWorkName({ name: null, tokenId: String(token.tokenId), isByCompany: false }),
     fileName,
     thumbnail: null,

@@ -8,8 +8,10 @@ import { type Reading, toReading } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { getMarkets } from '../find-markets.ts';
 
-/** The market of a collection, which never changes; it is not read where it is known. */
-export function useMarketOf(collection: Address | undefined, known?: Address): Reading<Address> {
+const retryMs = 5_000;
+
+/** The market of a collection by the factory; it never changes. */
+export function useMarketOf(collection: Address | undefined): Reading<Address> {
   const chain = useChain();
   return toReading(
     useQuery({
@@ -20,8 +22,9 @@ export function useMarketOf(collection: Address | undefined, known?: Address): R
         const [market] = await readAnswers(chain.client, [view], signal);
         return addressInputSchema.parse(market);
       },
-      initialData: known,
       staleTime: Number.POSITIVE_INFINITY,
+      // A node that was away comes back.
+      refetchInterval: ({ state }) => (state.data === undefined ? retryMs : false),
       enabled: collection !== undefined,
     }),
   );
