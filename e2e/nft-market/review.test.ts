@@ -105,7 +105,9 @@ test('[ART-05] a reviewer takes the file of a work down, and lets it be served a
   });
 
   await test.step('the file goes down for a reason', async () => {
-    await part.getByLabel('Number or address of an artwork').fill(`https://site.example${toArtworkPath(id)}`);
+    await part
+      .getByLabel('Number or address of an artwork')
+      .fill(`https://site.example${toArtworkPath(id)}?ref=3`);
     await part.getByRole('button', { name: 'Find' }).click();
     await expect(part.getByRole('button', { name: 'Take the file down' })).toBeDisabled();
     await part.getByLabel('Reason, which the owner reads').fill('A stolen picture.');

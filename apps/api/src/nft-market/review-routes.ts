@@ -1,4 +1,6 @@
+import { isTakenDown } from '@tradewind/db/media/is-taken-down.query';
 import { putReview, resubmitWork } from '@tradewind/db/nft-market/put-review.query';
+import { parseMediaName } from '@tradewind/rules/media/media-name';
 import { toArtworkStatus } from '@tradewind/rules/nft-market/artwork-status';
 import { artworkListFields } from '@tradewind/schema/nft-market/artwork';
 import { artworkParams } from '@tradewind/schema/nft-market/requests';
@@ -61,6 +63,7 @@ function queueRoutes(deps: Deps): FastifyPluginAsyncZod {
       // A decision is about the file and the texts that its author saw.
       if (fileName !== found.row.work.fileName || textId !== findTextId(found))
         throw new AppError('ARTWORK_CHANGED');
+      if (status === 'reviewed') await assertNotDown(database, fileName);
       const review = { ...toKey(found), at: now(), status, account, session, reason, textId };
       const isChanged = await putReview(database, review);
       const data = { status: toArtworkStatus(status, found.row.ask !== null), isChanged };
@@ -91,6 +94,13 @@ function resubmitRoute(deps: Deps): FastifyPluginAsyncZod {
       return { succeeded: true as const, data: { status: 0 as const } };
     });
   };
+}
+
+/** A file that is down has no place in a list. Throws MEDIA_TAKEN_DOWN. */
+async function assertNotDown(database: Deps['database'], fileName: string | null): Promise<void> {
+  const file = fileName === null ? undefined : parseMediaName(fileName);
+  if (file && (await isTakenDown(database, { hash: `0x${file.hash}` })))
+    throw new AppError('MEDIA_TAKEN_DOWN');
 }
 
 const findTextId = ({ row }: FoundWork) => (row.ownText ?? row.draft)?.id ?? 0;

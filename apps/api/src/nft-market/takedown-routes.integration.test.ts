@@ -1,5 +1,6 @@
 import { isTakenDown } from '@tradewind/db/media/is-taken-down.query';
 import { artworkReviewTable, artworkTextTable } from '@tradewind/db/nft-market/app-tables';
+import { waitingListSchema } from '@tradewind/schema/nft-market/review';
 import { takedownListSchema } from '@tradewind/schema/nft-market/takedown';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +94,17 @@ describe('[ART-05] a takedown', () => {
     ]);
   });
 
+  it('given a work of the file that waits again, then no reviewer can approve it, and a takedown rejects it again', async () => {
+    expect((await post(api, '/Artworks/1/resubmit', {}, ofAlice)).status).toBe(200);
+    const { data } = await get(api, '/operator/review', ofRita);
+    const { textId } = waitingListSchema.parse(data)[0] ?? {};
+    const decision = { id: 1, status: 'reviewed', fileName: file, textId };
+    expect((await post(api, '/operator/review', decision, ofRita)).code).toBe('MEDIA_TAKEN_DOWN');
+    expect((await takeDown()).data).toEqual({ isChanged: true });
+    expect((await get(api, '/Artworks/1')).data).toMatchObject({ status: 2 });
+    expect((await takeDown()).data).toEqual({ isChanged: false });
+  });
+
   it('given files that are down, then reviewers read them with reason and first work', async () => {
     const [row, ...more] = takedownListSchema.parse((await readDown()).data);
     expect([row, more]).toMatchObject([{ hash, reason: 'A stolen picture', workId: 1 }, []]);
@@ -108,8 +120,9 @@ describe('[ART-05] a takedown', () => {
   it('given a takedown and its end, then the log of all operators says who, which file and how many works', async () => {
     const { data } = await get(api, '/operator/actions', ofRita);
     const by = { account: rita, target: null, txHash: null };
-    expect(data.actions.slice(0, 2)).toMatchObject([
+    expect(data.actions.slice(0, 3)).toMatchObject([
       { ...by, kind: 'media_restored', fields: { hash } },
+      { ...by, kind: 'media_takedown', fields: { hash, reason: 'A stolen picture', works: 1 } },
       { ...by, kind: 'media_takedown', fields: { hash, reason: 'A stolen picture', works: 2 } },
     ]);
   });

@@ -50,7 +50,7 @@ export async function readMarketNews(
   return news.length === 0 ? [] : [marketNewsNotice.create({ news })];
 }
 
-/** In chain order. Of several bids of an account on a listing in a transaction the last one counts. */
+/** In chain order. Of several bids on a listing in a transaction the last one counts for the seller. */
 function listCauses(rows: EventRows): Cause[] {
   const bids = [...rows.bidsPlaced, ...rows.bidsPriced].map((bid) => ({ ...bid, event: 'bid' as const }));
   const outbid = rows.bidsClosed
@@ -60,7 +60,8 @@ function listCauses(rows: EventRows): Cause[] {
   const causes = [...bids, ...outbid, ...sold].toSorted(
     (a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex,
   );
-  const toKey = (cause: Cause) => [cause.event, toName(cause), cause.bidder, cause.txHash].join(' ');
+  const toKey = ({ event, bidder, ...cause }: Cause) =>
+    [event, toName(cause), event === 'outbid' ? bidder : '', cause.txHash].join(' ');
   return [...new Map(causes.map((cause) => [toKey(cause), cause])).values()];
 }
 

@@ -23,8 +23,8 @@ export type NewTakedown = Decision & {
 };
 
 /**
- * Takes a file down: nobody serves or takes it, and all works of the chain that have it are rejected for the reason. Adds
- * a row of the operators' log. Returns whether it was not down before.
+ * Takes a file down: nobody serves or takes it, and all works of the chain that have it are rejected for the reason, also
+ * those that came since. Adds a row of the operators' log. Returns whether anything changed.
  */
 export async function addTakedown(
   database: Pick<Database, 'checkOut'>,
@@ -37,8 +37,8 @@ export async function addTakedown(
       .values({ hash, reason, at })
       .onConflictDoNothing()
       .returning({ hash: mediaTakedownTable.hash });
-    if (added.length === 0) return false;
     const works = await rejectWorks(run, takedown);
+    if (added.length + works.length === 0) return false;
     await noticeEdit(transaction, { chainId, works });
     await addAction(transaction, 'media_takedown', takedown, { reason, works: works.length });
     return true;
@@ -65,7 +65,10 @@ async function rejectWorks(run: Sql, { chainId, fileNames, account, session, rea
     insert into app.artwork_review (at, chain_id, collection, token_id, status, account, session, reason, text_id)
     select ${at.toISOString()}::timestamptz, chain_id, collection, token_id, 'rejected', ${toBytes(account)}, ${session}::uuid,
       ${reason}, 0
-    from chain.nft_artwork where chain_id = ${chainId} and file_name in ${fileNames}
+    from chain.nft_artwork w where chain_id = ${chainId} and file_name in ${fileNames} and 'rejected' is distinct from (
+      select r.status from app.artwork_review r
+      where r.chain_id = w.chain_id and r.collection = w.collection and r.token_id = w.token_id
+      order by r.id desc limit 1)
     returning collection, token_id`;
   return rejected.map(({ collection, token_id: tokenId }) => ({
     contract: `0x${collection.toString('hex')}` as const,

@@ -113,11 +113,11 @@ function BidForm({ session, quote, latest, ...props }: Parameters<typeof ActionF
       quote={quote}
       state={state}
       action={action}
-      onPrice={(price) =>
-        onTerms(
-          action === 'raise' ? { action, price, before: ownBid ?? 0n, nonce } : { action, price, nonce },
-        )
-      }
+      onPrice={(price) => {
+        if (action === 'bid') onTerms({ action, price, nonce });
+        // A beaten bid can't be raised: the form says so.
+        else if (ownBid !== undefined) onTerms({ action, price, before: ownBid, nonce });
+      }}
       onClose={onClose}
     />
   );

@@ -54,6 +54,7 @@ export function findPriceProblem(form: PriceForm): string | undefined {
 
 function findBidProblem({ action, quote, ask, leading, before, balance }: PriceForm, price: bigint) {
   if (ask === undefined) return text.refused.gone;
+  if (action === 'raise' && before === undefined) return text.refused.noBid;
   if (price === before) return text.samePrice;
   const least = findLeastBid({ ask, leading });
   const isBound = action === 'raise' && ask.kind === 'auction';

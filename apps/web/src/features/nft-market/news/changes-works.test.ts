@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toAddress } from '../../../../test-support/known.ts';
 import type { TopicUpdate } from '../../../shared/live/topic-listeners.ts';
-import { changesWorks, type ShownWork } from './changes-works.ts';
+import { changesWorks, type ListedWork } from './changes-works.ts';
 
 const topic = 'nft-market:31337' as TopicUpdate['topic'];
 const [collection, market, other] = [toAddress('a'), toAddress('b'), toAddress('c')];
@@ -14,7 +14,7 @@ const listing = {
   feeBps: 250,
   bidCount: 0,
 } as const;
-const works: ShownWork[] = [
+const works: ListedWork[] = [
   { collection, tokenId: '7', listing: null },
   { collection, tokenId: '8', listing },
 ];

@@ -4,10 +4,10 @@ import { nftMarketChangedSchema } from '@tradewind/schema/nft-market/nft-market-
 import type { TopicUpdate } from '../../../shared/live/topic-listeners.ts';
 
 /** A work as answers of the API have it. */
-export type ShownWork = Pick<WireArtwork, 'collection' | 'tokenId' | 'listing'>;
+export type ListedWork = Pick<WireArtwork, 'collection' | 'tokenId' | 'listing'>;
 
 /** Whether an update may have changed one of these works: a gap and an unknown content may. */
-export function changesWorks(update: TopicUpdate, works: readonly ShownWork[]): boolean {
+export function changesWorks(update: TopicUpdate, works: readonly ListedWork[]): boolean {
   if (update.kind === 'missed') return true;
   const changed = nftMarketChangedSchema.safeParse(update.content).data?.works;
   if (changed === undefined || changed === null) return true;

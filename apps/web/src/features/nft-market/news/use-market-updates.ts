@@ -5,14 +5,14 @@ import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { TopicUpdate } from '../../../shared/live/topic-listeners.ts';
 import { useAreaUpdates } from '../../../shared/live/use-area-updates.ts';
-import { changesWorks, type ShownWork } from './changes-works.ts';
+import { changesWorks, type ListedWork } from './changes-works.ts';
 
 /** The data of a query with works: one of them, a page, several pages, or an answer of the API. */
 type Data = {
-  readonly artwork?: ShownWork;
-  readonly works?: readonly ShownWork[];
-  readonly pages?: readonly { readonly works?: readonly ShownWork[] }[];
-  readonly data?: readonly ShownWork[];
+  readonly artwork?: ListedWork;
+  readonly works?: readonly ListedWork[];
+  readonly pages?: readonly { readonly works?: readonly ListedWork[] }[];
+  readonly data?: readonly ListedWork[];
 };
 
 /**
@@ -34,6 +34,6 @@ export function useMarketUpdates(name: string): void {
   useAreaUpdates(nftMarketTopic, renew);
 }
 
-function listWorks({ artwork, works = [], pages = [], data = [] }: Data = {}): readonly ShownWork[] {
+function listWorks({ artwork, works = [], pages = [], data = [] }: Data = {}): readonly ListedWork[] {
   return [...(artwork ? [artwork] : []), ...works, ...pages.flatMap((page) => page.works ?? []), ...data];
 }

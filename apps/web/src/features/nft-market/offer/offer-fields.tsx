@@ -8,6 +8,7 @@ import { type Token, toCurrencyId } from '../../../shared/token-list/currency.ts
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { DaysChoice, type Days } from '../action/days-choice.tsx';
@@ -35,6 +36,8 @@ export function OfferFields({ session, quote, before, onTerms, onClose }: OfferF
   const [price, setPrice] = useState(before ? formatExactAmount(before.price, quote.decimals) : '');
   const [count, setCount] = useState(String(before?.count ?? 1));
   const [days, setDays] = useState<Days>(7);
+  const [opened] = useState(before);
+  const isChanged = opened?.price !== before?.price || opened?.count !== before?.count;
   const time = useChainTime();
   const balances = useBalances(session.account, [quote]);
   const balance = findValue(balances)?.get(toCurrencyId(quote));
@@ -61,6 +64,7 @@ export function OfferFields({ session, quote, before, onTerms, onClose }: OfferF
       }
     >
       <div className="grid gap-4">
+        {isChanged && <InlineNotice tone="warning" title={text.changedMeanwhile} />}
         <PriceField
           label={text.price}
           value={price}

@@ -40,7 +40,10 @@ describe('[NFT-07] the plan of an offer', () => {
     );
     expect(functionName).toBe('multicall');
     const calls = args?.[0] as Hex[];
-    expect(calls.map((call) => decode(call).functionName)).toEqual(['cancelOffer', 'offerAny']);
+    expect(calls.map(decode)).toEqual([
+      { functionName: 'cancelOffer', args: undefined },
+      { functionName: 'offerAny', args: [5n, 3, 900] },
+    ]);
   });
 
   it.each([

@@ -13,6 +13,7 @@ import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { explainMarketRefusal } from '../action/explain-market-refusal.ts';
 import { toExitTag } from '../held/exit-tag.ts';
 import { computeOfferTotal } from '../offers/offer.ts';
+import { assertSameOffer } from './assert-same-offer.ts';
 import { computeDeposit, type OfferOrder } from './offer-order.ts';
 
 const text = messages.nftMarketOffer;
@@ -33,7 +34,12 @@ export function createOfferPlan(order: OfferOrder, paid: PaidWay): TransactionPl
     silentWalletErrors: 'rejection',
     tag: toExitTag({ market, kind: 'offer' }),
     doneTitle: before === undefined ? text.made : text.changed,
-    steps: createPaidSteps(paid.payment, { chain, deadlineSeconds, createWrite: () => planOffer(order) }),
+    steps: createPaidSteps(paid.payment, {
+      chain,
+      deadlineSeconds,
+      check: () => assertSameOffer(order),
+      createWrite: () => planOffer(order),
+    }),
   };
 }
 

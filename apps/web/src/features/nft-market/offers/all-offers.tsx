@@ -36,7 +36,9 @@ export function AllOffers({ title, collection, account, quote, known, onClose }:
   const offers = found && time !== undefined ? listOpenOffers(found, BigInt(time)) : undefined;
   return (
     <Dialog isOpen onClose={onClose} title={title} shape="drawer">
-      {offers === undefined ? (
+      {listed.state === 'unknown' && known.state === 'unknown' ? (
+        <EmptyState icon="picture" title={text.unknown} />
+      ) : offers === undefined ? (
         <Skeleton className="h-96 w-full" />
       ) : offers.length === 0 ? (
         <EmptyState icon="picture" title={text.none} />

@@ -63,7 +63,8 @@ export function OfferActions(props: OfferActionsProps) {
       <Button
         size="small"
         tone="secondary"
-        isBusy={isPending || known === undefined}
+        isBusy={isPending || offers.state === 'loading'}
+        disabled={offers.state === 'unknown'}
         aria-haspopup="dialog"
         onClick={make}
       >

@@ -39,7 +39,7 @@ export function OfferCard({ title, about, market, session, renderAction }: Offer
     <Card as="section" aria-label={title} className="grid gap-3 p-4 tablet:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2 className="text-title font-semibold">{title}</h2>
-        {quote && <OfferActions {...{ title, market, quote, session, offers }} />}
+        {quote && <OfferActions key={account} {...{ title, market, quote, session, offers }} />}
       </div>
       {about !== undefined && <p className="text-small text-muted">{about}</p>}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

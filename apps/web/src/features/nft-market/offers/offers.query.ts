@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { hashKey, useQuery } from '@tanstack/react-query';
 import { marketAbi } from '@tradewind/abi/nft-market/market.abi';
 import type { Address } from 'viem';
 import type { Chain } from '../../../shared/chain/chain.ts';
@@ -29,14 +29,19 @@ export function useOffers(market: Market, account: Address | undefined): Reading
   const chain = useChain();
   const { listed } = useListedOffers(market.collection);
   const named = (findValue(listed) ?? []).slice(0, mostNamed).map(({ bidder }) => bidder);
+  const queryKey = createReadKey(chain, 'nft-market-offers', market.market, account, named.join());
   return toReading(
     useQuery({
-      queryKey: createReadKey(chain, 'nft-market-offers', market.market, account, named.join()),
+      queryKey,
       queryFn: ({ signal }) => readOffers(chain, market, { account, named, signal }),
-      placeholderData: keepPreviousData,
+      // Other names of the index, never another account or market.
+      placeholderData: (previous, query) =>
+        query && toOwner(query.queryKey) === toOwner(queryKey) ? previous : undefined,
     }),
   );
 }
+
+const toOwner = (queryKey: readonly unknown[]) => hashKey(queryKey.slice(0, -1));
 
 type Wanted = {
   readonly account: Address | undefined;

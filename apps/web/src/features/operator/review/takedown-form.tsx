@@ -16,11 +16,14 @@ import { type NamedWork, useNamedWork } from './takedowns.query.ts';
 
 const text = messages.operatorReview;
 
+/** A number or a code, by itself or at the end of an address. */
+const numberInAddress = /^(?:\S*\/)?([\d-]+)\/?(?:[?#]\S*)?$/;
+
 /** Finds a work by its number, its code or its address, shows it, and takes its file down. */
 export function TakedownForm() {
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<number>();
-  const id = parseArtworkId(typed.trim().split('/').at(-1) ?? '');
+  const id = parseArtworkId(numberInAddress.exec(typed.trim())?.[1] ?? '');
   const isWrong = typed.trim() !== '' && id === undefined;
   const close = () => {
     setFound(undefined);

@@ -7,7 +7,7 @@ export const nftMarketNews = {
   paidBack: (price: string) => `Ihre ${price} sind aus der Auktion und gehören wieder Ihnen.`,
   sold: (name: string, price: string) => `${name} wurde für ${price} verkauft.`,
   won: (name: string, price: string) => `Ihr Gebot von ${price} hat die Auktion von ${name} gewonnen.`,
-  ended: (name: string, price: string) => `Die Auktion von ${name} ist vorbei, mit ${price}.`,
+  ended: (name: string, price: string) => `Die Auktion von ${name} ist vorbei, bei ${price}.`,
   canSettle: 'Sie kann jetzt abgerechnet werden.',
   unsold: (name: string) => `Die Auktion von ${name} ist vorbei, ohne Gebot.`,
   canTakeBack: 'Sie können das Werk jetzt zurückholen.',

@@ -29,6 +29,8 @@ export const nftMarketOffer = {
   makeAbout:
     'Jeder Besitzer darf Ihnen zu diesem Preis verkaufen und wählt das Werk. Es kann eine Minute alt sein. Der Markt hält das Geld. Den Rest ziehen Sie jederzeit zurück.',
   changeAbout: 'Es ersetzt Ihr Kaufangebot in einer Transaktion. Nur der Unterschied wird bewegt.',
+  changedMeanwhile:
+    'Ihr Kaufangebot hat sich inzwischen geändert: Ein Besitzer nahm es an. Sehen Sie es noch einmal an.',
   made: 'Das Kaufangebot ist gemacht',
   changed: 'Das Kaufangebot ist geändert',
   makeSummary: (count: number, price: string) =>

@@ -152,6 +152,6 @@ export const nftMarketWrite = {
     hasOffer: 'Sie haben schon ein Kaufangebot. Ändern Sie es oder ziehen Sie es zurück.',
     noOffer: 'Dieses Kaufangebot gibt es nicht mehr.',
     badOffer: 'Ein Kaufangebot gilt mindestens einem Werk und endet später als jetzt.',
-    paused: 'Der Markt nimmt gerade keine neuen Angebote und Gebote.',
+    paused: 'Der Markt nimmt gerade keine neuen Angebote, Gebote und Kaufangebote.',
   },
 } satisfies German<typeof english>;

@@ -27,8 +27,9 @@ export const nftMarketOffer = translate('nftMarketOffer', {
   total: 'In all',
   badCount: 'From 1 to 65,535 artworks',
   makeAbout:
-    'Any owner may sell to you at this price, and chooses the artwork. It may be a minute old. The market holds the money. You withdraw the rest at any time.',
+    'Any owner may sell to you at this price. The owner chooses the artwork, which may be a minute old. The market holds the money. You withdraw the rest at any time.',
   changeAbout: 'It replaces your offer in one transaction. The difference alone moves.',
+  changedMeanwhile: 'Your offer has changed meanwhile: an owner accepted it. Look at it again.',
   made: 'The offer is made',
   changed: 'The offer is changed',
   makeSummary: (count: number, price: string) =>

@@ -63,7 +63,7 @@ export const operatorReview = translate('operatorReview', {
   },
   takedowns: 'Files taken down',
   takedownsText:
-    'Nobody can see or send such a file here, and all artworks that have it are rejected. The chain keeps them.',
+    'Nobody can see or send such a file here. Artworks that have it are rejected. The chain keeps them.',
   takedownsFailed: 'The files that are down could not be read.',
   takedownsStale: 'The files that are down could not be read again.',
   noTakedowns: 'No file is down.',
@@ -74,7 +74,7 @@ export const operatorReview = translate('operatorReview', {
   noWork: 'No artwork has this number.',
   noFile: 'The file of this artwork is not ours to show.',
   takeDown: 'Take the file down',
-  takeDownText: 'The file is gone within a minute, for all artworks that have it.',
+  takeDownText: 'The file is gone within a minute. All artworks that have it are rejected.',
   takenDown: 'The file is down',
   restore: 'Serve again',
   restored: 'The file may be served again',
