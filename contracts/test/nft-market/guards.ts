@@ -45,7 +45,7 @@ export const guards: GuardTable = {
       transferFrom: { modifier: 'lock', check: '_requireFree(id)' },
       buyToken: { modifier: 'lock', check: '_pull(listed.price)', open: 'the buyer pays' },
       buyTokens: { modifier: 'lock', check: '_pull(total)', open: 'the buyer pays' },
-      bidToken: { modifier: 'lock whenNotPaused', check: '_pull(price)', open: 'the bidder pays' },
+      bidToken: { modifier: 'lock', check: '!_isBound(listed) && _terms.isPaused', open: 'the bidder pays' },
       updateBidPrice: { modifier: 'lock', check: '_requireEntry(id, nonce, key, msg.sender)' },
       cancelBidToken: { modifier: 'lock', check: '_requireEntry(id, nonce, key, msg.sender)' },
       sellTokenTo: { modifier: 'lock', check: '_requireOwn(id)' },
