@@ -157,24 +157,22 @@ export const chunkGroups = [
     /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/,
     /\/(react-query|query-core)\/build\/modern\/(queriesObserver|useQueries)\.js$/,
   ),
-  // Lists of tokens that go, and tokens of a link.
-  toModules('late-lists', /\/src\/shared\/token-list\/(forget-lists\.ts|linked-tokens\.tsx)$/),
+  // Lists of tokens that go, tokens of a link, and the warning about a token.
+  toModules(
+    'late-lists',
+    /\/src\/shared\/token-list\/(forget-lists\.ts|(linked-tokens|token-warning-dialog)\.tsx)$/,
+  ),
   // What each area gives to an account: every page loads all of them.
   toModules(
     'area-accounts',
     /\/src\/features\/[^/]+\/(account\/[^/]+|history\/[^/]+-exports)\.tsx?$/,
     /\/src\/shared\/message\/en\/[^/]+\/(position|spender|[^/]+-spender)\.ts$/,
   ),
-  // Two small dialogs of the account.
-  toModules(
-    'account-dialogs',
-    /\/src\/shared\/account\/(describe-browser|profile-dialog|read-picture|revoke\.mutation|sessions-dialog)\.tsx?$/,
-  ),
   // The account drawer with the dialogs that it opens; its lists of positions belong to the areas.
   toModules(
     'account',
     /\/src\/shared\/wallet\/(drawer\/|activity\/|receive\/|(exports-dialog|pending-dialog)\.tsx|site-contracts\.ts)/,
-    /\/src\/shared\/(account\/(position-list|sign-in-panel|sign-in\.mutation)|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
+    /\/src\/shared\/(account\/(describe-browser|position-list|profile-dialog|read-picture|revoke\.mutation|sessions-dialog|sign-in-panel|sign-in\.mutation)|token-list\/(holdings?(\.query)?|sum-up-holdings)|chain\/on-chain|transaction\/describe-record)\.tsx?$/,
     /\/src\/shared\/(message\/en\/(account-drawer|activity)|wallet\/disconnect\.mutation)\.ts$/,
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),

@@ -33,7 +33,7 @@ export const groups: AreaGroups = {
       /\/src\/features\/nft-market\/(detail\/(?!named-artwork|play-flv)|work\/)/,
       /\/src\/features\/nft-market\/action\/(split\.query|work-order)\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/write\.ts$/,
-      /\/rules\/src\/nft-market\/(auction-clock|work-actions)\.ts$/,
+      /\/rules\/src\/nft-market\/(auction-clock|split-price|work-actions)\.ts$/,
       /\/abi\/src\/nft-market\/art-nft\.abi\.ts$/,
     ),
     // Its dialogs, from their buttons on.
