@@ -83,8 +83,7 @@ for (const engine of engineNames) {
     await expect.poll(readSecondsLeft, { timeout: 60_000 }).toBeGreaterThan(enoughSeconds);
     await page.click('button', '^Enter UP$');
     await page.fill('Your stake', '0.02');
-    await page.click('button', '^Confirm$');
-    await page.expectDialog('Send this transaction?');
+    await page.openDialog('Send this transaction?', '^Confirm$');
     await page.click('button', '^Accept$');
     await page.expectText('UP entered');
     page.expectNoFault();
