@@ -1,14 +1,10 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { askTable, bidTable, marketTable } from '@tradewind/db/nft-market/tables';
 import { listNotices } from '@tradewind/db/relay/list-notices.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createChainNode } from '../chain/create-chain-node.ts';
-import { createMetrics } from '../health/metrics.ts';
-import { createStatus } from '../health/status.ts';
-import { hash, owner as seller, stranger as bidder } from '../../test-support/known.ts';
+import { owner as seller, stranger as bidder } from '../../test-support/known.ts';
+import { createJobDeps, moveIndexTo } from '../../test-support/time-job.ts';
 import { auctionJobs } from './auction-jobs.ts';
 
 const chainId = 31_337;
@@ -46,15 +42,7 @@ beforeEach(async () => {
 });
 
 function createJobs(id = chainId) {
-  return auctionJobs({
-    chainId: id,
-    database,
-    node: createChainNode({ urls: ['http://127.0.0.1:1'], timeoutMs: 1, onError: () => undefined }),
-    logger: pino({ level: 'silent' }),
-    metrics: createMetrics(createStatus()),
-    reports: [],
-    now: () => new Date(),
-  });
+  return auctionJobs(createJobDeps(database, id));
 }
 
 async function runJob(): Promise<void> {
@@ -62,19 +50,7 @@ async function runJob(): Promise<void> {
 }
 
 /** The chain time of the index. */
-async function moveTo(blockTimestamp: number): Promise<void> {
-  await database.orm
-    .insert(checkpointTable)
-    .values({
-      chainId,
-      genesisHash: hash,
-      deploymentHash: hash,
-      blockNumber: 1,
-      blockHash: hash,
-      blockTimestamp,
-    })
-    .onConflictDoUpdate({ target: checkpointTable.chainId, set: { blockTimestamp } });
-}
+const moveTo = (blockTimestamp: number) => moveIndexTo(database, { chainId, blockTimestamp });
 
 type Planted = { tokenId: number; endsAt: number; kind?: 'fixed' | 'auction'; state?: 'open' | 'settle' };
 

@@ -1,16 +1,12 @@
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import { checkpointTable } from '@tradewind/db/indexing/tables';
 import { listNotices } from '@tradewind/db/relay/list-notices.query';
 import { stakesMaturedNotice } from '@tradewind/db/stake-pool/stakes-matured-notice';
 import { stakePoolTable, stakeTable, type StakeState } from '@tradewind/db/stake-pool/tables';
 import { createTestDatabase } from '@tradewind/db/test-database';
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { createChainNode } from '../chain/create-chain-node.ts';
-import { createMetrics } from '../health/metrics.ts';
-import { createStatus } from '../health/status.ts';
-import { hash, owner, stranger } from '../../test-support/known.ts';
+import { owner, stranger } from '../../test-support/known.ts';
+import { createJobDeps, moveIndexTo } from '../../test-support/time-job.ts';
 import { stakeJobs } from './stake-jobs.ts';
 
 const chainId = 31_337;
@@ -54,15 +50,7 @@ beforeEach(async () => {
 
 /** A new keeper: it knows what the database has. */
 function createJobs(id = chainId) {
-  return stakeJobs({
-    chainId: id,
-    database,
-    node: createChainNode({ urls: ['http://127.0.0.1:1'], timeoutMs: 1, onError: () => undefined }),
-    logger: pino({ level: 'silent' }),
-    metrics: createMetrics(createStatus()),
-    reports: [],
-    now: () => new Date(),
-  });
+  return stakeJobs(createJobDeps(database, id));
 }
 
 async function runJob(): Promise<void> {
@@ -70,19 +58,7 @@ async function runJob(): Promise<void> {
 }
 
 /** The chain time of the index. */
-async function moveTo(blockTimestamp: number): Promise<void> {
-  await database.orm
-    .insert(checkpointTable)
-    .values({
-      chainId,
-      genesisHash: hash,
-      deploymentHash: hash,
-      blockNumber: 1,
-      blockHash: hash,
-      blockTimestamp,
-    })
-    .onConflictDoUpdate({ target: checkpointTable.chainId, set: { blockTimestamp } });
-}
+const moveTo = (blockTimestamp: number) => moveIndexTo(database, { chainId, blockTimestamp });
 
 type Planted = { account?: Hex; id: number; endsAt: number; state?: StakeState };
 

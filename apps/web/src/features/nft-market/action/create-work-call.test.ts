@@ -6,16 +6,9 @@ import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { listWorkCalls } from './create-work-call.ts';
 import { listActionsBefore, type WorkOrder } from './work-order.ts';
 import { planWork } from './work-plan.ts';
+import { quote } from '../market/quote.test-support.ts';
 
 const token = { market: toAddress('e'), collection: toAddress('c'), tokenId: 7n };
-const quote = {
-  kind: 'token',
-  chainId: 31337,
-  address: toAddress('d'),
-  name: 'BSCS',
-  symbol: 'BSCS',
-  decimals: 18,
-} as const;
 const order: WorkOrder = {
   chain: createTestChain(),
   account,

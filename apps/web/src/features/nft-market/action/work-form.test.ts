@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { account, toAddress } from '../../../../test-support/known.ts';
+import { account } from '../../../../test-support/known.ts';
 import { findPriceProblem, type PriceForm } from './work-form.ts';
+import { quote } from '../market/quote.test-support.ts';
 
 const coin = 10n ** 18n;
-const quote = {
-  kind: 'token',
-  chainId: 31337,
-  address: toAddress('d'),
-  name: 'BSCS',
-  symbol: 'BSCS',
-  decimals: 18,
-} as const;
 const ask = {
   nonce: 2,
   seller: account,

@@ -2,19 +2,12 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { account, toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { assertSameOffer } from './assert-same-offer.ts';
+import { quote } from '../market/quote.test-support.ts';
 
 const offer = { bidder: account, price: 5n, count: 3n, until: 900n };
 const node = { offer };
 vi.mock('../../../shared/chain/read-answers.ts', () => ({ readAnswers: async () => [node.offer] }));
 
-const quote = {
-  kind: 'token',
-  chainId: 31337,
-  address: toAddress('d'),
-  name: 'BSCS',
-  symbol: 'BSCS',
-  decimals: 18,
-} as const;
 const terms = { price: 6n, count: 3, until: 999n };
 const order = { chain: createTestChain(), account, market: toAddress('e'), quote, terms };
 const before = { bidder: account, price: 5n, count: 3, until: 900n };

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { account, toAddress } from '../../../../test-support/known.ts';
-import type { Token } from '../../../shared/token-list/currency.ts';
+import { account } from '../../../../test-support/known.ts';
 import { findOfferProblem, findOfferTotal, parseCount } from './offer-form.ts';
+import { quote } from '../market/quote.test-support.ts';
 
-const quote: Token = {
-  kind: 'token',
-  chainId: 31337,
-  address: toAddress('d'),
-  name: 'BSCS',
-  symbol: 'BSCS',
-  decimals: 18,
-};
 const coin = 10n ** 18n;
 const form = { price: '5', count: '3', quote, balance: 15n * coin, before: undefined };
 const before = { bidder: account, price: 2n * coin, count: 4, until: 1n };

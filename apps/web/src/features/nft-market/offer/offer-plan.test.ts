@@ -5,16 +5,9 @@ import { account, toAddress } from '../../../../test-support/known.ts';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
 import { planOffer } from './offer-plan.ts';
 import type { OfferOrder } from './offer-order.ts';
+import { quote } from '../market/quote.test-support.ts';
 
 const market = toAddress('e');
-const quote = {
-  kind: 'token',
-  chainId: 31337,
-  address: toAddress('d'),
-  name: 'BSCS',
-  symbol: 'BSCS',
-  decimals: 18,
-} as const;
 const order: OfferOrder = {
   chain: createTestChain(),
   account,
