@@ -8,7 +8,7 @@ const reportFile = process.env['VITEST_REPORT'];
 /** Waiting ends with the state that is awaited; a limit only has to be far beyond what a busy machine takes. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
-/** Tests of components; each has a page and modules of its own. */
+/** Tests of components; each file has an empty page and modules of its own. */
 const components = 'apps/web/**/*.test.tsx';
 const outside = ['**/node_modules/**', '**/*.integration.test.ts'];
 
@@ -40,7 +40,12 @@ export default defineConfig({
           exclude: outside,
           ...limits,
           maxWorkers: 2,
-          setupFiles: ['apps/web/test-support/patient-queries.ts'],
+          isolate: false,
+          setupFiles: [
+            'tools/fresh-modules.ts',
+            'apps/web/test-support/fresh-page.ts',
+            'apps/web/test-support/patient-queries.ts',
+          ],
         },
       },
       {
@@ -52,6 +57,8 @@ export default defineConfig({
           ...limits,
           // A file waits a sixth of its time, so three keep two cores busy.
           maxWorkers: 3,
+          isolate: false,
+          setupFiles: ['tools/fresh-modules.ts'],
           // With another number of workers than the others it runs after them, where one command names both.
           sequence: { groupOrder: 1 },
         },

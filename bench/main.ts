@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { buildPrograms } from '@tradewind/stack/programs/build-programs';
 import type { Bench } from './frame/bench.ts';
 import { toRow } from './frame/row.ts';
 import { formatTable } from './frame/table.ts';
@@ -20,6 +21,7 @@ const [name] = positionals;
 const bench = benches.find((candidate) => candidate.name === name);
 
 if (bench) {
+  await buildPrograms();
   const rows = (await bench.run(values.small ? 'small' : 'full')).map(toRow);
   console.log(
     values.json ? JSON.stringify({ bench: bench.name, rows }, undefined, 2) : formatTable(bench.name, rows),

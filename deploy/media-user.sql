@@ -4,7 +4,8 @@
 create role :"user" login;
 grant usage on schema app to :"user";
 grant select, update (last_used_at) on app.session to :"user";
-grant select, insert on app.media_file, app.media_derived to :"user";
+grant select, insert on app.media_file, app.media_derived, app.media_leaf to :"user";
+grant update (cid) on app.media_file to :"user";
 grant select, insert, update on app.media_upload to :"user";
 grant select on app.media_takedown to :"user";
 grant execute on function app.sweep_media to :"user";

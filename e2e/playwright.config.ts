@@ -5,6 +5,7 @@ const trading = [
   'exchange/**/*.test.ts',
   'hub/**/*.test.ts',
   'chain/**/!(faulty-node|own-node).test.ts',
+  '**/e2e/nft-market/buy-in-any-currency.test.ts',
   '**/e2e/engines/journeys.test.ts',
 ];
 
@@ -13,7 +14,7 @@ const game = [
   'prediction/**/*.test.ts',
   'stake-pool/**/*.test.ts',
   'nft-stake/**/*.test.ts',
-  '**/e2e/nft-market/auction.test.ts',
+  '**/e2e/nft-market/{alerts,auction,faults}.test.ts',
   'take-back/**/*.test.ts',
 ];
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { listProgramParameters, type programs } from '@tradewind/stack/programs/built-program';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -11,11 +12,16 @@ export function startNode(
   environment: Record<string, string> = {},
   parameters: readonly string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, [file, ...parameters], {
-    cwd: root,
-    env: environment,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+  return spawnNode([file, ...parameters], environment);
+}
+
+/** Runs a program as `npm start` does: the build of one file that `main.ts` made. */
+export function startProgram(name: keyof typeof programs, environment: Record<string, string>): ChildProcess {
+  return spawnNode(listProgramParameters(name), environment);
+}
+
+function spawnNode(parameters: readonly string[], env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, parameters, { cwd: root, env, stdio: ['pipe', 'pipe', 'inherit'] });
 }
 
 /** Waits for the line that matches the pattern. Later output is read and discarded, as a log collector does. */

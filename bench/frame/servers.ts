@@ -1,5 +1,5 @@
 import { findFreePort } from '@tradewind/stack/process/port';
-import { findInOutput, startNode, stopNode } from './node-process.ts';
+import { findInOutput, startNode, startProgram, stopNode } from './node-process.ts';
 
 /** The chain of every measured server. */
 export const chainId = 31_337;
@@ -32,7 +32,7 @@ async function startScript(file: string, environment: Record<string, string>): P
  * one client can send all load.
  */
 export async function startApi(databaseUrl: string): Promise<MeasuredServer> {
-  const child = startNode('apps/api/src/main.ts', {
+  const child = startProgram('api', {
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
     RPC_URLS: 'http://127.0.0.1:1',

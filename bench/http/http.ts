@@ -41,7 +41,7 @@ export const httpBench: Bench = {
     withDatabase(async ({ url, home }) => {
       const httpLoad = loads[load];
       await seedPools(url, httpLoad.pools);
-      await buildWeb('production', home, new AbortController().signal);
+      await buildWeb('production', { home, signal: new AbortController().signal });
       return [...(await measureAnswers(url, httpLoad)), ...(await measureWebServer(url, httpLoad))];
     }),
 };

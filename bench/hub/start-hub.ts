@@ -1,11 +1,11 @@
 import { createDatabase } from '@tradewind/db/database';
-import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
+import { findInOutput, startProgram, stopNode } from '../frame/node-process.ts';
 
 const chainId = 31_337;
 
 /** Starts the API as an operator runs it, without the limits per address: all clients share one address. */
 export async function startHub(databaseUrl: string) {
-  const child = startNode('apps/api/src/main.ts', {
+  const child = startProgram('api', {
     DATABASE_URL: databaseUrl,
     CHAIN_ID: String(chainId),
     RPC_URLS: 'http://127.0.0.1:1',

@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { root } from '@tradewind/stack/environment';
 import { startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 import { chainId } from './busy-chain.ts';
 
 export type Node = { readonly rpcUrl: string; readonly wsUrl: string };
@@ -14,7 +15,7 @@ export async function startIndexer(folder: string, databaseUrl: string, node: No
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
-    parameters: ['apps/indexer/src/main.ts'],
+    parameters: listProgramParameters('indexer'),
     cwd: root,
     logFile: join(folder, 'indexer.log'),
     environment: {
@@ -35,7 +36,7 @@ export async function startApi(folder: string, databaseUrl: string, node: Node) 
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
-    parameters: ['apps/api/src/main.ts'],
+    parameters: listProgramParameters('api'),
     cwd: root,
     logFile: join(folder, 'api.log'),
     environment: {

@@ -11,7 +11,7 @@ import { chainId, startSaleChain } from '@tradewind/stack/launchpad/sale-chain';
 import { isNotNull } from 'drizzle-orm';
 import type { Address } from 'viem';
 import type { Load, Measurement } from '../frame/bench.ts';
-import { startNode, stopNode } from '../frame/node-process.ts';
+import { startProgram, stopNode } from '../frame/node-process.ts';
 import { withDatabase } from '../frame/with-database.ts';
 import { type Buyer, type Cost, createBuyers, createCrowd } from './crowd.ts';
 
@@ -40,14 +40,14 @@ export function measureWholeSale(load: Load): Promise<readonly Measurement[]> {
 
 function startProcesses(databaseUrl: string, rpcUrl: string) {
   const shared = { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' };
-  const indexer = startNode('apps/indexer/src/main.ts', {
+  const indexer = startProgram('indexer', {
     ...shared,
     CHAIN_IDS: String(chainId),
     [`RPC_URLS_${chainId}`]: rpcUrl,
     INDEXER_PORT: '0',
     POLL_INTERVAL_MS: '100',
   });
-  const keeper = startNode('apps/keeper/src/main.ts', {
+  const keeper = startProgram('keeper', {
     ...shared,
     CHAIN_ID: String(chainId),
     RPC_URLS: rpcUrl,

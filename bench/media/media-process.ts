@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { findInOutput, startNode, stopNode } from '../frame/node-process.ts';
+import { findInOutput, startProgram, stopNode } from '../frame/node-process.ts';
 
 export type MediaProcess = {
   readonly origin: string;
@@ -18,7 +18,7 @@ const tickMicroseconds = 10_000;
 
 /** Starts the media process as an operator runs it, with a store on the disk. */
 export async function startMedia(databaseUrl: string, store: string): Promise<MediaProcess> {
-  const child = startNode('apps/api/src/media-main.ts', {
+  const child = startProgram('media', {
     MEDIA_PORT: '0',
     MEDIA_STORE: store,
     MEDIA_DATABASE_URL: databaseUrl,

@@ -18,8 +18,13 @@ const frameMilliseconds = 1_000 / 60;
 /** The page of a demo project; its address has the issuer's account. */
 const projectPage = '/launchpad/:ownerAddress/1';
 
+/** The page of the first work that is for sale. */
+const workPage = '/nft-megamarket-detail/:id';
+
 type WebLoad = {
   readonly pages: readonly string[];
+  /** Whether the works of the market have their pictures. */
+  readonly hasFiles: boolean;
   /** Lighthouse visits of each page. */
   readonly visits: number;
   readonly pools: number;
@@ -31,13 +36,14 @@ type WebLoad = {
 
 const loads: Record<Load, WebLoad> = {
   full: {
-    pages: ['/', '/swap', '/pool', '/StakePool', '/launchpad', projectPage],
+    pages: ['/', '/swap', '/pool', '/StakePool', '/launchpad', projectPage, '/nft-megamarket', workPage],
+    hasFiles: true,
     visits: 5,
     pools: 1_000,
     typings: 4,
     screens: 40,
   },
-  small: { pages: ['/swap'], visits: 1, pools: 50, typings: 1, screens: 3 },
+  small: { pages: ['/swap'], hasFiles: false, visits: 1, pools: 50, typings: 1, screens: 3 },
 };
 
 /** Measures our pages as served in production, in a real browser on the real stack. */
@@ -46,7 +52,7 @@ export const webBench: Bench = {
   summary:
     'the pages by Lighthouse, a keystroke to its quote over 1,000 pools, a long token list beside one that draws every row',
   run: async (load) => {
-    const { pages, visits, pools, typings, screens } = loads[load];
+    const { pages, hasFiles, visits, pools, typings, screens } = loads[load];
     const list = await serveLongList(localChainId);
     const { home, remove } = createTemporaryHome('bench');
     process.env['TOKEN_LIST_ALLOW_PRIVATE'] = 'true';
@@ -54,8 +60,7 @@ export const webBench: Bench = {
       TRADEWIND_HOME: home,
       PORT_BASE: '0',
       LOG_LEVEL: 'warn',
-      // Uploads would take the cores that are measured.
-      LOCAL_FILES: 'off',
+      LOCAL_FILES: hasFiles ? 'on' : 'off',
     });
     const stack = await startStack({
       environment,
@@ -65,10 +70,12 @@ export const webBench: Bench = {
     });
     const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
     try {
+      // Uploads would take the cores that are measured.
+      await stack.demoFiles;
       const firstLoads: Measurement[] = [];
       const visited: LighthouseFigures[] = [];
       for (const page of pages) {
-        const url = `${stack.urls.web}${page === projectPage ? await findProjectPath(stack.urls.web) : page}`;
+        const url = `${stack.urls.web}${await findPath(stack.urls.web, page)}`;
         const figures = await runLighthouse(url, executablePath, visits);
         visited.push(figures);
         firstLoads.push(...toLoadRows(page, figures, await measureFirstLoad(url)));
@@ -99,6 +106,20 @@ export const webBench: Bench = {
     }
   },
 };
+
+async function findPath(webUrl: string, page: string): Promise<string> {
+  if (page === projectPage) return findProjectPath(webUrl);
+  return page === workPage ? findWorkPath(webUrl) : page;
+}
+
+async function findWorkPath(webUrl: string): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${webUrl}/api/Artworks/market_place`, { method: 'POST', headers, body: '{}' });
+  const { data } = z
+    .object({ data: z.array(z.object({ id: z.number() })).min(1) })
+    .parse(await answer.json());
+  return `/nft-megamarket-detail/${data[0]?.id}`;
+}
 
 async function findProjectPath(webUrl: string): Promise<string> {
   const answer = await fetch(`${webUrl}/api/Ido/1`);

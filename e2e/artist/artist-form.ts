@@ -12,6 +12,9 @@ import { confirmWrite } from '../fixture/write-dialog.ts';
 const shape = { width: 40, height: 30 };
 const firstSeed = 1_000_000;
 
+const declaration =
+  'I declare that this is an original artwork. I understand that no plagiarism is allowed, and that the artwork can be removed anytime if detected.';
+
 /** A file that no other test uploads. */
 export function drawFile(kind: 'png' | 'gif'): { name: string; mimeType: string; buffer: Buffer } {
   const draw = kind === 'png' ? drawPicture : drawAnimation;
@@ -50,7 +53,7 @@ export async function describeWork(page: Page, name: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Name', { exact: true }).fill(name);
   await main.getByLabel('Description').fill('Drawn by code.');
-  await main.getByRole('checkbox').check();
+  await main.getByRole('checkbox', { name: declaration }).check();
 }
 
 /** The dialog of the mint, which comes when file and texts are saved. */

@@ -2,6 +2,7 @@ import { findPill } from '../fixture/pending.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
+import { cutOffApi } from '../fixture/servers-away.ts';
 import { confirmMint, createProfile, describeWork, drawFile, findMint, pressMint } from './artist-form.ts';
 
 test('[ART-02] [ART-03] given a tab closed before the signature, then the draft is minted later; closed after it, the work is there', async ({
@@ -70,8 +71,7 @@ test('[ART-02] [ART-03] given an API that is away after the draft, then the mint
   await describeWork(page, 'Made in the dark');
   await pressMint(page);
   await expect(findMint(page)).toBeVisible();
-  watch.allow(/\/api\//);
-  await page.route('**/api/**', (route) => route.abort());
+  await cutOffApi(page, watch);
   await confirmWrite(findMint(page));
   await expect.poll(() => wallet.sent.length).toBe(1);
   await page.close();

@@ -11,6 +11,8 @@ import {
   pressMint,
 } from './artist-form.ts';
 
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
 test('[ART-01] [ART-02] [ART-04] a person becomes an artist and mints a picture, a gif and a film, which the public page shows', async ({
   page,
   openWallet,
@@ -30,6 +32,7 @@ test('[ART-01] [ART-02] [ART-04] a person becomes an artist and mints a picture,
   });
 
   await test.step('a picture', async () => {
+    await expect(main.getByText('Support file : png/gif/img')).toBeVisible();
     await main.getByRole('button', { name: 'Mint NFT' }).click();
     await expect(main.getByText('Required!')).toHaveCount(4);
     await main.getByLabel('File').setInputFiles(drawFile('gif'));
@@ -70,9 +73,12 @@ test('[ART-01] [ART-02] [ART-04] a person becomes an artist and mints a picture,
 
   await test.step('the public page', async () => {
     await page.goto('/mint-nft');
+    await expect(main.getByRole('heading', { name: 'BSC Artists' })).toBeVisible();
     await main.getByRole('link', { name: 'Mara Holt' }).click();
     await expect(page).toHaveURL(/\/usercenter\/\d+$/);
     await expect(main.getByText('Draws with numbers.')).toBeVisible();
+    await main.getByRole('button', { name: 'Copy referral link' }).click();
+    await expect(main.getByText('Copied referral link')).toBeVisible();
     await expectNoViolation(page);
   });
   expect(wallet.sent).toHaveLength(3);

@@ -31,6 +31,8 @@ test('[TOK-09] [SWAP-06] given that no node resolves a name, then the name is sh
 
   await test.step('the node is down when the swap is confirmed', async () => {
     await openConfirmation(page);
+    // It waits for its simulation, which needs the node.
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' })).toBeEnabled();
     node.fail('down');
     await confirmSwap(page);
     await expect(page.getByRole('dialog')).toContainText('The network could not be reached');

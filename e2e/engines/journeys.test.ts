@@ -1,6 +1,9 @@
+import { createArtworks } from '../fixture/artworks.ts';
+import { createActor, toArtworkPath } from '../fixture/artwork-page.ts';
 import { createGame } from '../fixture/game.ts';
 import { toAddPath, toRemovePath } from '../fixture/liquidity-page.ts';
 import { toSwapUrl } from '../fixture/open-swap.ts';
+import { localAccount } from '@tradewind/stack/demo-accounts';
 import { expect, test } from './engine-test.ts';
 import { type Device, engineNames, type EngineName } from './engine.ts';
 import type { SitePage } from './site-page.ts';
@@ -8,6 +11,9 @@ import { accept, connect, demoAccountOf, send } from './wallet.ts';
 
 /** The usual device of the engine: most of its users use a phone, or a desktop computer. */
 const deviceOf: Record<EngineName, Device> = { Firefox: 'desktop', WebKit: 'phone' };
+
+/** The work of a test has no file. */
+const workWithoutFile = /answer 404: GET .*\/media\/[0-9a-f]{64}/;
 
 /** The least remaining seconds of a round for a stake. */
 const enoughSeconds = 40;
@@ -87,5 +93,42 @@ for (const engine of engineNames) {
     await page.click('button', '^Accept$');
     await page.expectText('UP entered');
     page.expectNoFault();
+  });
+
+  test(`[NFT-05] in ${engine} a collector bids on a work, takes the bid back, and buys it`, async ({
+    openSite,
+    stack,
+  }) => {
+    const art = await createArtworks(stack.rpcUrl);
+    const seller = await createActor(stack.rpcUrl);
+    const id = await art.mint(seller);
+    await art.list(seller, id, '3');
+    const page = await open(openSite, toArtworkPath(id));
+    await connect(page, demoAccountOf[engine]);
+    const pay = async (title: string, verb: string): Promise<void> => {
+      await page.click('button', '^Approve BSCS$');
+      await accept(page);
+      await page.expectDialog(title);
+      await page.click('button', verb);
+      await accept(page);
+    };
+    await page.openDialog('Bidding', '^Bid$');
+    await page.fill('Your bid', '2');
+    await page.click('button', '^Submit$');
+    await pay('Bidding', '^Bid$');
+    await page.expectDialog('Biding successfully!');
+    await page.leave('Biding successfully!');
+
+    await page.openDialog('Cancel bid', '^Cancel bid$');
+    await page.click('button', '^Cancel bid$');
+    await accept(page);
+    await page.expectDialog('Cancel NFT successfully!');
+    await page.leave('Cancel NFT successfully!');
+
+    await page.openDialog('Buy NFT', '^Buy$');
+    await pay('Buy NFT', '^Buy$');
+    await page.expectDialog('Buy NFT successfully!');
+    expect(await art.readOwner(id)).toBe(localAccount(demoAccountOf[engine]).address);
+    page.expectNoFault(workWithoutFile);
   });
 }

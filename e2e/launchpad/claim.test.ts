@@ -15,7 +15,7 @@ test('[IDO-08] [IDO-09] [WAL-04] given a wallet that does not know the chain of 
   stack,
 }) => {
   const wallet = await openBuyer(page, stack.webUrl, 1, [home]);
-  const panel = await openProject(page, wallet, 'HELMSTREAM');
+  const panel = await openProject(page, wallet, 'HELMT');
   const read = await createBalanceReader(stack.webUrl, erc, wallet.address());
   const before = await read(findSold(erc, 'HELM'));
 

@@ -25,7 +25,7 @@ test('[IDO-09] given a wallet on another chain, when its buyer takes due tokens 
   stack,
 }) => {
   const wallet = await openBuyer(page, stack.webUrl, 4, [home]);
-  const panel = await openProject(page, wallet, 'HELMSTREAM');
+  const panel = await openProject(page, wallet, 'HELMT');
   const read = await createBalanceReader(stack.webUrl, erc, wallet.address());
   const before = await read(findSold(erc, 'HELM'));
   await expect(panel).toContainText('Please select network Ethereum');

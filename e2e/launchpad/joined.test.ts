@@ -48,7 +48,7 @@ test('[IDO-05] given an account with two sales, when it looks at table, calendar
       'Claimable',
     ]);
     await expect(findRow(page, 'Helm Treasury')).toContainText(
-      /HELMSTREAM.*132,750 HELMnow.*Allocation180,000Claimed0Claimable132,750$/,
+      /HELMT.*132,750 HELMnow.*Allocation180,000Claimed0Claimable132,750$/,
     );
     await expect(findRow(page, 'Tidemark, first sale')).toContainText(
       /TIDEONE.*All claimed.*Allocation700,000Claimed700,000Claimable0$/,
@@ -62,7 +62,7 @@ test('[IDO-05] given an account with two sales, when it looks at table, calendar
       rows.map(({ project, symbol, allocation, claimed }) => [project, symbol, allocation, claimed]),
     ).toEqual([
       ['Tidemark, first sale', 'TIDEONE', '700000', '700000'],
-      ['Helm Treasury', 'HELMSTREAM', '180000', '0'],
+      ['Helm Treasury', 'HELMT', '180000', '0'],
     ]);
   });
 
@@ -82,7 +82,7 @@ test('[IDO-05] given an account with two sales, when it looks at table, calendar
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Helm Treasury');
-    expect(new URL(page.url()).search).toBe('?Joined?HELMSTREAM');
+    expect(new URL(page.url()).search).toBe('?Joined?HELMT');
     await page.goBack();
     await expectList(page, 'Joined');
   });

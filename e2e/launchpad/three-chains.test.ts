@@ -36,7 +36,7 @@ test('[IDO-06] [IDO-08] [CHAIN-02] [SHELL-06] given three chains, when one is cu
   const panel = page.getByRole('region', { name: 'Public sale' });
 
   await test.step('the sale of the chain that is away is unknown, also as a claim', async () => {
-    await page.goto(`${site}/launchpad?Active?HELMSTREAM`);
+    await page.goto(`${site}/launchpad?Active?HELMT`);
     await connectWallet(page, wallet);
     await expectUnknown(panel);
     await page.getByRole('link', { name: 'Back to Active' }).click();

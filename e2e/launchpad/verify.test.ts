@@ -10,7 +10,7 @@ test('[IDO-15] [SHELL-05] given an oversubscribed sale that is settled, when a b
   watch,
 }) => {
   const wallet = await openBuyer(page, stack.webUrl, 7, [erc, home]);
-  const panel = await openProject(page, wallet, 'HELMSTREAM');
+  const panel = await openProject(page, wallet, 'HELMT');
   await closeRows(page);
   const verified = page.getByRole('dialog', { name: 'Verify this sale' });
 

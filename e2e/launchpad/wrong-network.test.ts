@@ -20,7 +20,7 @@ test('[IDO-08] [IDO-17] [WAL-04] given a phone whose wallet knows the home chain
   const wallet = await openBuyer(page, stack.webUrl, 7, [home]);
 
   await test.step('a claim on Ethereum: a refused request is a notice, the next one adds the network', async () => {
-    const panel = await openProject(page, wallet, 'HELMSTREAM');
+    const panel = await openProject(page, wallet, 'HELMT');
     const dialog = page.getByRole('dialog', { name: 'Please select network Ethereum' });
     await expect(dialog).toContainText('This sale is on Ethereum. Your wallet is on another network.');
     await expectNoViolationInThemes(page);

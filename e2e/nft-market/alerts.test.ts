@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import { createArtMarket } from './art-market.ts';
-import { createActor, toArtworkPath } from '../fixture/artwork-page.ts';
+import { createArtworks } from '../fixture/artworks.ts';
+import { createActor, toArtworkPath, withoutFile } from '../fixture/artwork-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { expectLive } from '../fixture/live-page.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { connectWallet, findAccountButton } from '../fixture/wallet-dialog.ts';
 
-/** The works of these tests have no file. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
 const day = 86_400;
 /** The keeper looks once a minute. */
 const keeperTimeout = 90_000;
@@ -32,7 +30,7 @@ test('[NFT-04] [HUB-02] given a signed-in seller with two tabs, then bids and sa
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const buyer = await createActor(stack.rpcUrl, { BSCS: '50' });
   const id = await art.mint(seller);
@@ -61,7 +59,7 @@ test('[NFT-04] [HUB-02] given a signed-in seller with two tabs, then bids and sa
   await second.close();
 });
 
-test('[NFT-04] [HUB-02] given a signed-in bidder, when another leads, then any page says so; when an auction ends, its leader learns it', async ({
+test('[NFT-04] [HUB-02] given a signed-in bidder, when another leads or a seller accepts its bid, then any page says so; when an auction ends, its leader learns it', async ({
   page,
   game,
   openWallet,
@@ -70,16 +68,18 @@ test('[NFT-04] [HUB-02] given a signed-in bidder, when another leads, then any p
 }) => {
   test.setTimeout(3 * keeperTimeout);
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const artist = await createActor(stack.rpcUrl);
   const rival = await createActor(stack.rpcUrl, { BSCS: '50' });
   const bidder = await createActor(stack.rpcUrl, { BSCS: '60' });
-  const [lost, won] = [await art.mint(artist), await art.mint(artist)];
+  const [lost, won, bought] = [await art.mint(artist), await art.mint(artist), await art.mint(artist)];
   const endsAt = (await game.readNow()) + day;
   for (const id of [lost, won]) {
     await art.list(artist, id, '10', endsAt);
     await art.bid(bidder, id, '11');
   }
+  await art.list(artist, bought, '20');
+  await art.bid(bidder, bought, '9');
   const wallet = await openWallet({ native: '1' }, { keys: [bidder] });
   await signIn(page, wallet);
 
@@ -89,6 +89,12 @@ test('[NFT-04] [HUB-02] given a signed-in bidder, when another leads, then any p
   await expect(notices).toContainText('Your 11 BSCS left the auction and are yours again.');
   await notices.getByRole('link', { name: 'View the artwork' }).click();
   await expect(page).toHaveURL(new RegExp(`${toArtworkPath(lost)}$`));
+
+  await art.accept(artist, bought, wallet.address());
+  await expect(notices).toContainText(`You bought Untitled #${bought} for 9 BSCS.`);
+  await notices.getByRole('link', { name: 'View the artwork' }).click();
+  await expect(page).toHaveURL(new RegExp(`${toArtworkPath(bought)}$`));
+  await expect(page.getByRole('main')).toContainText('Owned by you');
 
   await game.moveTo(endsAt + 60);
   await expect(notices).toContainText(`Your bid of 11 BSCS won the auction of Untitled #${won}.`, {

@@ -1,5 +1,5 @@
 import { privateKeyToAddress } from 'viem/accounts';
-import { createArtMarket } from './art-market.ts';
+import { createArtworks } from '../fixture/artworks.ts';
 import {
   closeAction,
   confirmAction,
@@ -9,13 +9,13 @@ import {
   submitPrice,
   toArtworkPath,
   toRaw,
+  withoutFile,
 } from '../fixture/artwork-page.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { findLine, findPart } from '../fixture/take-back-page.ts';
+import { cutOffApi } from '../fixture/servers-away.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
 
-/** The works of these tests have no file. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
 const day = 86_400;
 
 test('[NFT-04] a bidder leads an auction, is outbid and paid back, leads again, and settles it after its end', async ({
@@ -26,7 +26,7 @@ test('[NFT-04] a bidder leads an auction, is outbid and paid back, leads again, 
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const rival = await createActor(stack.rpcUrl, { BSCS: '50' });
   const second = await createActor(stack.rpcUrl, { BSCS: '50' });
@@ -81,8 +81,8 @@ test('[NFT-07] [SHELL-05] with our servers cut off, a listing and a bid come bac
   stack,
   watch,
 }) => {
-  watch.allow(/./);
-  const art = await createArtMarket(stack.rpcUrl);
+  watch.allow(withoutFile);
+  const art = await createArtworks(stack.rpcUrl);
   const other = await createActor(stack.rpcUrl);
   const owner = await createActor(stack.rpcUrl, { BSCS: '20' });
   const [listed, wanted] = [await art.mint(owner), await art.mint(other)];
@@ -90,7 +90,7 @@ test('[NFT-07] [SHELL-05] with our servers cut off, a listing and a bid come bac
   await art.list(other, wanted, '9');
   await art.bid(owner, wanted, '7');
   const wallet = await openWallet({ native: '0.1' }, { keys: [owner] });
-  await page.route(/\/api\//, (route) => route.abort());
+  await cutOffApi(page, watch);
   await page.goto('/take-back');
   await connectWallet(page, wallet);
   const part = findPart(page, 'NFT market');

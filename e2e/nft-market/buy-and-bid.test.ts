@@ -1,4 +1,4 @@
-import { createArtMarket } from './art-market.ts';
+import { createArtworks } from '../fixture/artworks.ts';
 import {
   closeAction,
   confirmAction,
@@ -8,13 +8,12 @@ import {
   submitPrice,
   toArtworkPath,
   toRaw,
+  withoutFile,
 } from '../fixture/artwork-page.ts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-
-/** The works of these tests have no file. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
 
 test('[NFT-04] [NFT-05] a collector bids, changes and withdraws the bid, and buys the work at its price', async ({
   page,
@@ -23,7 +22,7 @@ test('[NFT-04] [NFT-05] a collector bids, changes and withdraws the bid, and buy
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const id = await art.mint(seller);
   await art.list(seller, id, '10');
@@ -91,14 +90,14 @@ test('[NFT-04] [NFT-05] a collector bids, changes and withdraws the bid, and buy
   });
 });
 
-test('[NFT-05] an account without BSCS gets a warning and no dialog', async ({
+test('[NFT-05] an account without BSCS gets a warning and no dialog, and the way to BSCS', async ({
   page,
   openWallet,
   stack,
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const id = await art.mint(seller);
   await art.list(seller, id, '10');
@@ -108,6 +107,39 @@ test('[NFT-05] an account without BSCS gets a warning and no dialog', async ({
   await findAction(page, 'Buy').click();
   await expect(page.getByText('Not enough amount BSCS')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('You have 0 BSCS, less than this costs.')).toBeVisible();
+  await findAction(page, 'Buy BSCS').click();
+  await expect(page.getByRole('dialog', { name: 'Buy BSCS' })).toBeVisible();
+});
+
+test('[NFT-05] given a bid above the balance, then nothing is sent; given a wallet that fails, then a warning stays', async ({
+  page,
+  openWallet,
+  stack,
+  watch,
+}) => {
+  watch.allow(withoutFile);
+  const art = await createArtworks(stack.rpcUrl);
+  const seller = await createActor(stack.rpcUrl);
+  const id = await art.mint(seller);
+  await art.list(seller, id, '40');
+  const wallet = await openWallet({ native: '1', tokens: { BSCS: '30' } });
+  await page.goto(toArtworkPath(id));
+  await connectWallet(page, wallet);
+  await findAction(page, 'Bid').click();
+  await submitPrice(page, 'Bidding', 'Your bid', '35');
+  const dialog = page.getByRole('dialog', { name: 'Bidding' });
+  await expect(dialog).toContainText('Insufficient balance !');
+  await expect(page.getByText('the balance bid amount is greater than the current balance')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Your bid' }).fill('5');
+  const approve = dialog.getByRole('button', { name: 'Approve BSCS' });
+  await clickUntil(dialog.getByRole('button', { name: 'Submit' }), approve);
+  await approve.click();
+  await expect(dialog.getByRole('button', { name: 'Bid', exact: true })).toBeEnabled();
+  wallet.decide('eth_sendTransaction', { code: -32_000, message: 'The device is locked.' });
+  await confirmAction(page, 'Bidding', 'Bid');
+  await expect(page.getByText('Warning !')).toBeVisible();
+  expect(await art.readBids(id)).toEqual([]);
 });
 
 test('[NFT-04] given a work that is sold while its dialog is open, then the dialog says so and pays nothing', async ({
@@ -117,7 +149,7 @@ test('[NFT-04] given a work that is sold while its dialog is open, then the dial
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const buyer = await createActor(stack.rpcUrl, { BSCS: '20' });
   const id = await art.mint(seller);
@@ -142,7 +174,7 @@ test('[NFT-04] given an API that names another market, then the listing and the 
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const seller = await createActor(stack.rpcUrl);
   const id = await art.mint(seller);
   await art.list(seller, id, '10');

@@ -1,11 +1,9 @@
 import { artworkListSchema } from '@tradewind/schema/nft-market/artwork';
 import * as z from 'zod';
-import { toArtworkPath } from '../fixture/artwork-page.ts';
+import { toArtworkPath, withoutFile } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 
-/** Works whose picture is not uploaded yet. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
 const artworksSchema = z.object({ data: artworkListSchema });
 
 test('[NFT-01] filter, order, search and page are in the address, and Back undoes a page', async ({
@@ -18,7 +16,16 @@ test('[NFT-01] filter, order, search and page are in the address, and Back undoe
   await expect(cards).toHaveCount(24);
   await expectNoViolation(page);
 
+  await test.step('the order', async () => {
+    await page.getByRole('button', { name: 'Latest first' }).click();
+    await page.getByText('Price high - low', { exact: true }).click();
+    await expect(page).toHaveURL(/\?sort=high$/);
+    await page.goBack();
+    await page.goto('/nft-megamarket');
+  });
+
   await test.step('pages', async () => {
+    await expect(page.getByText(/^of \d+$/)).toBeVisible();
     await page.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     await page.goBack();
@@ -58,12 +65,19 @@ test('[NFT-01] [NFT-03] the company’s market has its works alone, and a card l
   watch,
 }) => {
   watch.allow(withoutFile);
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/genesis-market');
   const first = page.getByRole('main').getByRole('listitem').first();
   await expect(first).toContainText('Genesis #');
   await first.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Genesis #');
   await expect(page.getByRole('region', { name: 'Item Info' })).toContainText('Token ID');
+  const more = page.getByRole('region', { name: 'More of this collection' });
+  // Nothing is read for it before it comes near the view.
+  await expect(more).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(more.getByRole('listitem')).toHaveCount(4);
+  await expectNoViolation(page);
   await page.goto('/nft-megamarket-detail/999999');
   await expect(page.getByText('There is no artwork with this number')).toBeVisible();
 });

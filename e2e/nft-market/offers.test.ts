@@ -7,14 +7,13 @@ import {
   payAction,
   toArtworkPath,
   toRaw,
+  withoutFile,
 } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { createArtMarket } from './art-market.ts';
-
-/** The works of these tests have no file. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
+import { cutOffApi } from '../fixture/servers-away.ts';
+import { createArtworks } from '../fixture/artworks.ts';
 
 test('[NFT-04] [NFT-07] a collector offers for any work, owners accept from a work’s page, also of a listed one, and the rest returns', async ({
   page,
@@ -23,7 +22,7 @@ test('[NFT-04] [NFT-07] a collector offers for any work, owners accept from a wo
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const collector = await createActor(stack.rpcUrl, { BSCS: '9000' });
   const owner = await createActor(stack.rpcUrl);
   const [free, listed] = [await art.mint(owner, 0), await art.mint(owner, 0)];
@@ -42,7 +41,7 @@ test('[NFT-04] [NFT-07] a collector offers for any work, owners accept from a wo
     await form.getByRole('textbox', { name: 'Artworks' }).fill('5');
     await expect(form.getByRole('button', { name: 'Insufficient balance !' })).toBeDisabled();
     await form.getByRole('textbox', { name: 'Artworks' }).fill('4');
-    await expect(form).toContainText('8000 BSCS');
+    await expect(form).toContainText('8,000 BSCS');
     await expectNoViolation(page);
     await form.getByRole('button', { name: 'Submit' }).click();
     await payAction(page, 'Make an offer', 'Make an offer');
@@ -107,8 +106,7 @@ test('[NFT-04] [NFT-07] a collector offers for any work, owners accept from a wo
 
   await test.step('the collector withdraws the rest while our API is away', async () => {
     await wallet.useAccounts([collector]);
-    watch.allow(/\/api\/|UNREACHABLE/);
-    await page.route(/\/api\//, (route) => route.abort());
+    await cutOffApi(page, watch);
     await page.goto(toArtworkPath(free));
     await expect(ofWork).toContainText('for 1 artwork');
     await findAction(page, 'Withdraw').click();

@@ -1,10 +1,17 @@
-import { createActor, toArtworkPath } from '../fixture/artwork-page.ts';
+import {
+  closeAction,
+  confirmAction,
+  createActor,
+  findAction,
+  toArtworkPath,
+} from '../fixture/artwork-page.ts';
+import { clickUntil } from '../fixture/click-until.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { operatorKey } from '../fixture/operator-page.ts';
 import { expect, test } from '../fixture/test.ts';
 import { demoTexts } from '@tradewind/stack/nft-market/demo-texts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-import { createArtMarket } from './art-market.ts';
+import { createArtworks } from '../fixture/artworks.ts';
 
 /** The demo's work that shows another one in a mirror. */
 const mirroredName = demoTexts[23]?.text?.name ?? '';
@@ -17,7 +24,7 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
 }) => {
   // The work has no file.
   watch.allow(/\/media\/[0-9a-f]{64}/);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const owner = await createActor(stack.rpcUrl);
   const id = await art.mint(owner);
   const name = `Weir ${id}`;
@@ -34,6 +41,16 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
     await dialog.getByLabel('Description').fill('Water and stone.');
     await dialog.getByRole('button', { name: 'Submit' }).click();
     await expect(main.getByRole('heading', { name })).toBeVisible();
+  });
+
+  const statuses = main.getByRole('group', { name: 'Status' });
+  await test.step('its owner finds it among the works that wait', async () => {
+    await page.goto('/my-artworks');
+    await statuses.getByText('Pending').click();
+    await expect(main.getByRole('listitem').filter({ hasText: name })).toContainText('Pending');
+    await statuses.getByText('Approved').click();
+    await expect(main).toContainText('No artwork matches');
+    await expectNoViolation(page);
   });
 
   await test.step('the reviewer rejects it', async () => {
@@ -75,6 +92,14 @@ test('[ART-05] a reviewer rejects a work for a reason, its owner submits it agai
     await page.goto(toArtworkPath(id));
     await expect(main.getByText('A reviewer')).toHaveCount(0);
   });
+
+  await test.step('its owner may let the market take it', async () => {
+    await wallet.useAccounts([owner]);
+    await findAction(page, 'Approve NFT').click();
+    await confirmAction(page, 'Approve NFT', 'Approve NFT');
+    await closeAction(page, 'Approve successfully!');
+    await expect(findAction(page, 'Approve NFT')).toHaveCount(0);
+  });
 });
 
 test('[ART-05] a reviewer takes the file of a work down, and lets it be served again', async ({
@@ -85,7 +110,7 @@ test('[ART-05] a reviewer takes the file of a work down, and lets it be served a
 }) => {
   // The work has no file.
   watch.allow(/\/media\/[0-9a-f]{64}/);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const id = await art.mint(await createActor(stack.rpcUrl));
   const main = page.getByRole('main');
   const part = main.getByRole('region', { name: 'Files taken down' });
@@ -112,7 +137,12 @@ test('[ART-05] a reviewer takes the file of a work down, and lets it be served a
     await expect(part.getByRole('button', { name: 'Take the file down' })).toBeDisabled();
     await part.getByLabel('Reason, which the owner reads').fill('A stolen picture.');
     await expectNoViolation(page);
-    await part.getByRole('button', { name: 'Take the file down' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Take this file down?' });
+    await clickUntil(part.getByRole('button', { name: 'Take the file down' }), dialog);
+    await expect(dialog).toContainText('Artworks that have it1');
+    await expect(dialog).toContainText('A stolen picture.');
+    await expectNoViolation(page);
+    await dialog.getByRole('button', { name: 'Take the file down' }).click();
     await expect(down).toContainText('A stolen picture.');
     await expect(page.getByRole('table', { name: 'Log' })).toContainText('File taken down');
     await down.getByRole('link').click();
@@ -121,7 +151,10 @@ test('[ART-05] a reviewer takes the file of a work down, and lets it be served a
 
   await test.step('it is served again', async () => {
     await page.goBack();
-    await down.getByRole('button', { name: 'Serve again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Serve this file again?' });
+    await clickUntil(down.getByRole('button', { name: 'Serve again' }), dialog);
+    await expect(dialog).toContainText('A stolen picture.');
+    await dialog.getByRole('button', { name: 'Serve again' }).click();
     await expect(down).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import { createArtMarket } from './art-market.ts';
+import { createArtworks } from '../fixture/artworks.ts';
 import {
   closeAction,
   confirmAction,
@@ -7,15 +7,13 @@ import {
   submitPrice,
   toArtworkPath,
   toRaw,
+  withoutFile,
 } from '../fixture/artwork-page.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { saveFile } from '../fixture/save-file.ts';
 import { expect, test } from '../fixture/test.ts';
 import { privateKeyToAddress } from 'viem/accounts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
-
-/** The works of these tests have no file. */
-const withoutFile = /\/media\/[0-9a-f]{64}/;
 
 test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, sells to a bidder, and gives another away', async ({
   page,
@@ -24,7 +22,7 @@ test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, s
   watch,
 }) => {
   watch.allow(withoutFile);
-  const art = await createArtMarket(stack.rpcUrl);
+  const art = await createArtworks(stack.rpcUrl);
   const owner = await createActor(stack.rpcUrl);
   const bidder = await createActor(stack.rpcUrl, { BSCS: '20' });
   const [sold, given] = [await art.mint(owner), await art.mint(owner)];
@@ -43,6 +41,13 @@ test('[NFT-04] [NFT-05] an owner lists without an approval, changes the price, s
     await expect(page.getByText('Update Info successfully!')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' })).toContainText('Drawn twice.');
     await expect(page).toHaveTitle(/Lantern/);
+  });
+
+  await test.step('an auction begins with its opening price', async () => {
+    await findAction(page, 'Auction').click();
+    const dialog = page.getByRole('dialog', { name: 'Please set the opening price' });
+    await expect(dialog.getByRole('group', { name: 'Runs for' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
   });
 
   await test.step('the listing needs no approval', async () => {

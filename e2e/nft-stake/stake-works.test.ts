@@ -5,6 +5,7 @@ import { closeDone } from '../fixture/pool-page.ts';
 import { findDetail } from '../fixture/swap-card.ts';
 import { expectSameDialog, expectStep, keepDialog } from '../fixture/write-dialog.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
+import { cutOffServers } from '../fixture/servers-away.ts';
 import { createWorks } from '../fixture/works.ts';
 
 const day = 86_400;
@@ -97,9 +98,7 @@ test('[NST-01] one work is staked by sending it, without a permission; with our 
   await dialog.getByRole('button', { name: 'Confirm stake' }).click();
   await closeDone(page, 'Works are staked');
   expect(wallet.sent).toHaveLength(1);
-  watch.allow(/\/api\/|stocks|logo|media|UNREACHABLE/);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await cutOffServers(page, watch);
   await page.reload();
   await expect(page.getByText('Your wallet’s works could not be read')).toBeVisible();
   await page.getByRole('tab', { name: 'Staked (1)' }).click();

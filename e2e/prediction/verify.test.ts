@@ -1,4 +1,5 @@
 import { expandRow, openGame, openHistory, openProof } from '../fixture/game-page.ts';
+import { cutOffApi } from '../fixture/servers-away.ts';
 import { expect, test } from '../fixture/game-test.ts';
 
 test("[PRED-12] a player verifies a round from the chain alone: prices, outcome, payout, and the page's values", async ({
@@ -55,9 +56,8 @@ test('[PRED-12] verifies without the server, from a card of the page', async ({
   player,
   watch,
 }) => {
-  watch.allow(/Failed to load resource|Unable to fetch price data|could not be/);
   const epoch = await game.playRound({ ...player, isUp: false, amount: '0.1', result: 'won' });
-  await page.route('**/api/**', (route) => route.abort());
+  await cutOffApi(page, watch);
   await openGame(page, player);
   const card = page
     .getByRole('group')

@@ -16,6 +16,7 @@ import {
   sendStake,
 } from '../fixture/pool-page.ts';
 import { saveFile } from '../fixture/save-file.ts';
+import { cutOffServers } from '../fixture/servers-away.ts';
 import { demoPool } from '../fixture/stake-pools.ts';
 
 const day = 86_400;
@@ -112,9 +113,7 @@ test('[SHELL-06] with our servers cut off the history says that it is unknown, a
   await fillStake(await openStakeForm(page), '200', /^30 days/);
   await sendStake(page, page.getByRole('dialog', { name: /^Stake / }), 'BSCS');
   await closeDone(page, 'Stake successfully!');
-  watch.allow(/\/api\/|stocks|logo|media|UNREACHABLE/);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await cutOffServers(page, watch);
   await page.reload();
   const history = findHistory(page);
   await expect(history).toContainText('Your history could not be read');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
+import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { parseUnits } from 'viem';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/game-test.ts';
@@ -35,7 +36,7 @@ test('[POOL-03] [HUB-03] given an indexed stake, when a reorganisation removes a
   const expectLocked = (raw: bigint) =>
     expect(findDetail(findAbout(page), 'Locked').locator('[title]').first()).toHaveAttribute(
       'title',
-      `${formatExactAmount(raw, 18)} BSCS`,
+      `${toGroupedText(formatExactAmount(raw, 18))} BSCS`,
     );
   await expectLocked(before);
   await fillStake(await openStakeForm(page), '300', /^30 days/);

@@ -23,6 +23,7 @@ import { createPoolReader, demoPool } from '../fixture/stake-pools.ts';
 import { findNotices } from '../fixture/round-page.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { openAccount } from '../fixture/wallet-dialog.ts';
+import { cutOffServers } from '../fixture/servers-away.ts';
 import { anyContract, toAddress, toHash } from '../test-support/known.ts';
 
 type StakeActivity = z.infer<typeof stakeActivitySchema>;
@@ -99,9 +100,7 @@ test('[POOL-04] [POOL-03] with our servers cut off a person stakes, unstakes and
 }) => {
   const wallet = await openWallet({ tokens: { BSCS: '1000' } });
   const chain = createChainReader(stack.rpcUrl);
-  watch.allow(/\/api\/|stocks|logo|media|UNREACHABLE/);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await cutOffServers(page, watch);
   await openPool(page, wallet, demoPool.running);
   for (const period of [/^30 days/, /^180 days/]) {
     const form = await openStakeForm(page);

@@ -10,6 +10,7 @@ import { findLine, findPart } from '../fixture/take-back-page.ts';
 import { payTrader } from '../fixture/trader.ts';
 import { connectWallet, openAccount } from '../fixture/wallet-dialog.ts';
 import { createWorks } from '../fixture/works.ts';
+import { cutOffServers } from '../fixture/servers-away.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
 
 const day = 86_400;
@@ -37,9 +38,7 @@ test('[POOL-04] [PRED-07] [SHELL-05] with our servers cut off a person takes bac
   await stakeTwice(stack.rpcUrl, player);
   await game.moveTo((await game.readNow()) + 31 * day);
   const epoch = await game.playRound({ ...player, isUp: true, amount: '0.1', result: 'won' });
-  watch.allow(/\/api\/|stocks|logo|media|Unable to fetch price data/);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await cutOffServers(page, watch);
   await page.goto('/take-back');
   await connectWallet(page, player.wallet);
   const pools = findPart(page, 'Launch Pools');
@@ -97,9 +96,7 @@ test('[NST-01] [SHELL-05] with our servers cut off two staked works come back, a
   const ids = await works.mint(player.address, 2);
   await works.stake(player.key, ids);
   for (const id of ids) expect(await works.readOwner(id)).toBe(works.staking);
-  watch.allow(/\/api\/|stocks|logo|media|Unable to fetch price data/);
-  await page.route('**/api/**', (route) => route.abort());
-  await page.routeWebSocket('**/stocks**', (socket) => void socket.close());
+  await cutOffServers(page, watch);
   await page.goto('/take-back');
   await connectWallet(page, player.wallet);
   const part = findPart(page, 'Stake NFT');

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   findLaunchpadDeployment,
   findNetworkDeployment,
+  findNftStakeDeployment,
   findStakePoolDeployment,
 } from '@tradewind/abi/deployment';
 import { stakePoolFactoryAbi } from '@tradewind/abi/stake-pool/stake-pool-factory.abi';
@@ -36,6 +37,13 @@ import {
   readJoinsOfIndex,
 } from './launchpad/read-joins.ts';
 import { listDemoFiles } from './nft-market/demo-files.ts';
+import { moveWorkInTurn, type WorkMover } from './nft-stake/move-work-in-turn.ts';
+import {
+  listWorkMovesOfIndex,
+  listWorkMovesOnChain,
+  readWorksOfApi,
+  readWorksOfContract,
+} from './nft-stake/read-works.ts';
 import { putDemoFiles } from './service/put-demo-files.ts';
 import { openPoolPage, type PoolPage } from './stake-pool/open-pool-page.test-support.ts';
 import {
@@ -103,7 +111,7 @@ async function expectIndexEqualsChain(): Promise<void> {
   expect(await listSwapsOfApi(api, head)).toEqual(await listSwapsOnChain(rpc, head));
 }
 
-describe('the pictures of the demo', { timeout: 60_000 }, () => {
+describe('the pictures of the demo', () => {
   it('[NFT-01] [OPS-01] given a started site, then each work and each artist has its file, and its sizes for cards, and nobody stays signed in', async () => {
     await stack.demoFiles;
     expect(lines.filter((line) => line.includes('missing'))).toEqual([]);
@@ -181,7 +189,10 @@ const patienceOfPage = { timeout: 30_000, interval: 100 };
 
 describe('kill -9 during stakes', { timeout: 120_000 }, () => {
   const demoAccount = 3;
+  /** A Genesis work of the account. */
+  const demoWork = 21n;
   let staker: Staker;
+  let mover: WorkMover;
   let page: PoolPage;
   let database: Database;
 
@@ -190,18 +201,24 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     const { factory: address } = findStakePoolDeployment(stack.chain.chainId)!;
     const list = { address, abi: stakePoolFactoryAbi, functionName: 'pools' } as const;
     const [pool] = await readContract(client, { ...list, args: [0n, 1n] });
-    staker = { client, pool: pool!, account: localAccount(demoAccount).address };
+    const account = localAccount(demoAccount).address;
+    staker = { client, pool: pool!, account };
     database = createDatabase(stack.databaseUrl, { maxConnections: 1 });
+    mover = { client, deployment: findNftStakeDeployment(stack.chain.chainId)!, account, work: demoWork };
     page = await openPoolPage({ webUrl: stack.urls.web, pool: staker.pool, demoAccount, decimals: 18 });
   });
   afterAll(() => database.close());
   afterAll(() => page?.close());
 
-  /** A killed node fails the step, or loses its transaction; a reverted call fails the test. */
+  /**
+   * One move in the pool and one of the work. A killed node fails the step, or loses its transactions; a reverted call
+   * fails the test.
+   */
   async function stake(): Promise<boolean> {
     await delay(50);
     try {
       await stakeInTurn(staker);
+      await moveWorkInTurn(mover);
       return true;
     } catch (error) {
       if (error instanceof BaseError) return false;
@@ -221,30 +238,43 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     const onChain = await readSumsOfContract(client, pool, blockNumber);
     expect([sums, await readSumsOfIndex(database, pool)]).toEqual([onChain, onChain]);
     expect(await listMovesOfApi(api, pool, account)).toEqual(await listMovesOnChain(client, pool, account));
+    await expectEqualWorks(mover);
     const { totalLocked, reserved } = onChain;
     const shown = { totalLocked, reserved, stakes: await readStakeAmounts(client, pool, account) };
     await expect.poll(page.read, patienceOfPage).toEqual(shown);
     return onChain;
   }
 
-  const countMoves = async () => (await listMovesOnChain(staker.client, staker.pool, staker.account)).length;
+  async function expectEqualWorks({ client, deployment, account }: WorkMover): Promise<void> {
+    const moves = await listWorkMovesOnChain(client, deployment, account);
+    expect(await listWorkMovesOfIndex(database, account)).toEqual(moves);
+    const staked = await readWorksOfContract(client, deployment, account);
+    expect(await readWorksOfApi(stack.urls.api, deployment, account)).toEqual(staked);
+  }
+
+  /** The moves in the pool, and those of works. */
+  async function countMoves(): Promise<[inPool: number, ofWorks: number]> {
+    const { client, pool, account } = staker;
+    const inPool = await listMovesOnChain(client, pool, account);
+    return [inPool.length, (await listWorkMovesOnChain(client, mover.deployment, account)).length];
+  }
 
   it.each(['keeper', 'api', 'indexer', 'database'])(
-    '[OPS-01] [POOL-04] given stakes and exits in turn, when %s is killed, then none is lost, none counts twice, and the open page agrees',
+    '[OPS-01] [POOL-04] [NST-01] given stakes and exits in turn, when %s is killed, then none is lost, none counts twice, and the open page agrees',
     async (name) => {
-      const before = await countMoves();
+      const [inPool, ofWorks] = await countMoves();
       const made = await whileRepeating(stake, async (untilMore) => {
         await untilMore(3);
         await kill(name);
         await untilMore(3);
         await untilRunning(name);
       });
-      expect(await countMoves()).toBe(before + made);
+      expect(await countMoves()).toEqual([inPool + made, ofWorks + made]);
       await expectEqualStakes();
     },
   );
 
-  it('[OPS-01] [POOL-04] given stakes in turn, when the chain node is killed, then index, API and page have those that it kept', async () => {
+  it('[OPS-01] [POOL-04] [NST-01] given stakes in turn, when the chain node is killed, then index, API and page have those that it kept', async () => {
     const lost: Hash[] = [];
     await betweenSaves(chainFile, async () => {
       for (let made = 0; made < 3; made += 1) expect(await stake()).toBe(true);
@@ -259,7 +289,7 @@ describe('kill -9 during stakes', { timeout: 120_000 }, () => {
     await expectEqualStakes();
   });
 
-  it('[HUB-03] [POOL-04] given an indexed stake, when its block is replaced, then index, API, hub and page are without it', async () => {
+  it('[HUB-03] [POOL-04] [NST-01] given an indexed stake, when its block is replaced, then index, API, hub and page are without it', async () => {
     const { client, pool } = staker;
     const { chainId } = stack.chain;
     const [head, stakes] = [headTopic(chainId), areaTopic(stakesTopic, chainId)];

@@ -12,6 +12,7 @@ import { createProgress, type Progress } from './progress.ts';
 import { appServices, type ChainAddress, indexerEnvironment } from './service/apps.ts';
 import { buildWeb, type WebMode } from './service/build-web.ts';
 import { startLocalChains } from './service/local-chains.ts';
+import { type Build, runBuild } from './service/run-build.ts';
 import { putDemoFiles } from './service/put-demo-files.ts';
 import { createSupervisor, type Supervisor } from './service/supervisor.ts';
 import {
@@ -118,7 +119,7 @@ async function startServices(
     startDatabase(environment, ports, supervisor, progress),
     startChains(environment, ports, supervisor, progress),
     mode === 'start'
-      ? progress.step('web build', () => buildWeb(webMode, environment.home, supervisor.signal), String)
+      ? buildAll(webMode, { home: environment.home, signal: supervisor.signal }, progress)
       : undefined,
   ]);
   const { databaseUrl } = databaseUrls;
@@ -142,6 +143,19 @@ async function startServices(
   const serviceUrls = Object.fromEntries(apps.map(({ name, url }) => [name, url]));
   const demoFiles = sendDemoFiles({ environment, urls, ports }, supervisor, progress);
   return { urls, apiUrls, serviceUrls, databaseUrl, chains, chain: chains[0], demoFiles, indexer };
+}
+
+/** The page and the programs, which run from one file each. */
+async function buildAll(
+  webMode: WebMode,
+  place: Pick<Build, 'home' | 'signal'>,
+  { step }: Progress,
+): Promise<void> {
+  const build = { ...place, name: 'programs', parameters: ['stack/src/programs/main.ts'] };
+  await Promise.all([
+    step('web build', () => buildWeb(webMode, place), String),
+    step('programs', () => runBuild(build), String),
+  ]);
 }
 
 async function sendDemoFiles(

@@ -5,6 +5,7 @@ import { createTemporaryHome } from './home/temporary-home.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 import { findFreePort } from './process/port.ts';
 import { guardProcess } from './process/guard.ts';
+import { buildPrograms } from './programs/build-programs.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,8 +16,9 @@ declare module 'vitest' {
   }
 }
 
-/** vitest's global setup of the project `integration`: one PostgreSQL for all files, removed afterwards. */
+/** vitest's global setup of the project `integration`: the built programs, and one PostgreSQL for all files. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildPrograms();
   const given = process.env['DATABASE_URL'];
   const server = given === undefined ? await startServer() : { url: given, stop: async () => {} };
   const template = await createTemplate(server.url);

@@ -58,7 +58,7 @@ export const wholeProduct: readonly RegExp[] = [
   /^apps\/indexer\/src\/simulation\//,
   // The site's routes, menus and plans, as the specification lists them.
   /^apps\/web\/src\/app\/[^/]+\.test\.tsx?$/,
-  /^apps\/web\/src\/shared\/message\/specified-strings(-001)?\.test-support\.ts$/,
+  /^apps\/web\/src\/shared\/message\/specified-strings(-00[12])?\.test-support\.ts$/,
   // Every error of the wire, and every ABI with the field's clients.
   /^packages\/schema\/src\/wire\/envelope\.test\.ts$/,
   /^contracts\/test\/uniswap-clients\.test\.ts$/,

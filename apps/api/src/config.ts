@@ -131,7 +131,7 @@ export const environmentSchema = z.object({
   SIGNER_TIMEOUT_MS: positive.default(3_000),
   /**
    * The media process as the API reaches it, to which it passes uploaded pictures on; without it none is taken. The address
-   * is not the public one: its proxy passes `/media/` alone.
+   * is not the public one: its proxy passes `/media/` and `/ipfs/` alone.
    */
   MEDIA_URL: httpUrl.optional(),
   /** Shared by the API and the media process, at least 32 characters: who has it may store pictures. */

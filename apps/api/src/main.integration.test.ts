@@ -8,7 +8,7 @@ it('[OPS-03] starts from its environment, is ready, and ends in order at SIGTERM
   const database = await createTestDatabase();
   await seedIndex(database);
   const node = await startModelNode();
-  const api = spawnNode('main.ts', {
+  const api = spawnNode('api', {
     DATABASE_URL: database.url,
     CHAIN_ID: String(chainId),
     RPC_URLS: `http://127.0.0.1:1,${node.url}`,
@@ -28,7 +28,7 @@ it('[OPS-03] starts from its environment, is ready, and ends in order at SIGTERM
 });
 
 it('ends with one line that names every wrong setting', async () => {
-  const api = spawnNode('main.ts', {
+  const api = spawnNode('api', {
     DATABASE_URL: 'mysql://secret@x/y',
     CHAIN_ID: 'bsc',
     RPC_URLS: 'http://127.0.0.1:1',

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 async function startNode(port = '0') {
-  const node = spawnNode('main.ts', {
+  const node = spawnNode('api', {
     DATABASE_URL: database.url,
     CHAIN_ID: String(chainId),
     RPC_URLS: chain.url,

@@ -2,18 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 
 const source = join(import.meta.dirname, '../src');
 
 /**
- * One of the API's programs as a separate process; `closed` is its exit code and signal once all its output is
+ * A program of the API as a separate process; `closed` is its exit code and signal once all its output is
  * read.
  */
-export function spawnNode(
-  program: 'main.ts' | 'migrate.ts' | 'media-main.ts',
-  environment: Record<string, string>,
-) {
-  const child = spawn(process.execPath, [join(source, program)], {
+export function spawnNode(program: 'api' | 'media' | 'migrate.ts', environment: Record<string, string>) {
+  const parameters = program === 'migrate.ts' ? [join(source, program)] : listProgramParameters(program);
+  const child = spawn(process.execPath, parameters, {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineArea, joinAreas, joinConfigs } from './area.ts';
 import { areas } from './areas.ts';
 import { parseConfig } from './config.ts';
+import type { JobDeps } from './job/job.ts';
 import type { WatchDeps } from './watch/watch.ts';
 
 const environment = {
@@ -18,9 +19,12 @@ it('[TX-01] given all areas, then no kind of report has two owners', () => {
   expect(new Set(kinds).size).toBe(kinds.length);
 });
 
-it('[OPS-05] given an area with a setting, when its watches are created, then they receive the parsed value', () => {
+it('[OPS-05] given an area with a setting, when its jobs and watches are created, then they receive the parsed value', () => {
   const area = defineArea({
     config: { LONGEST_SALE: z.coerce.number().default(7) },
+    jobs: ({ config }) => [
+      { name: `sale.${config.LONGEST_SALE}`, schedule: '* * * * *', run: async () => undefined },
+    ],
     watches: ({ config }) => [
       { name: `sale.${config.LONGEST_SALE}`, intervalMs: 1, look: async () => 'idle' },
     ],
@@ -30,6 +34,8 @@ it('[OPS-05] given an area with a setting, when its watches are created, then th
       .createWatches({} as WatchDeps)
       .map(({ name }) => name);
   expect([listNames({}), listNames({ LONGEST_SALE: '9' })]).toEqual([['sale.7'], ['sale.9']]);
+  const jobs = joinAreas([area], { LONGEST_SALE: '9' }).createJobs({} as JobDeps);
+  expect(jobs.map(({ name }) => name)).toEqual(['sale.9']);
   const wrong = { ...environment, CHAIN_ID: 'x', LONGEST_SALE: 'long' };
   expect(() => parseConfig(wrong, joinConfigs([area]))).toThrow(
     /^configuration: CHAIN_ID: .*; LONGEST_SALE: /,

@@ -7,8 +7,8 @@ import { createStatus } from '../src/health/status.ts';
 import type { JobDeps } from '../src/job/job.ts';
 import { hash } from './known.ts';
 
-/** What jobs that need the database alone have; the node of their chain never answers. */
-export function createJobDeps(database: Database, chainId: number): JobDeps {
+/** What jobs that need the database alone have; the node of their chain never answers. `clock` is in seconds. */
+export function createJobDeps(database: Database, chainId: number, clock: () => number): JobDeps {
   return {
     chainId,
     database,
@@ -16,7 +16,7 @@ export function createJobDeps(database: Database, chainId: number): JobDeps {
     logger: pino({ level: 'silent' }),
     metrics: createMetrics(createStatus()),
     reports: [],
-    now: () => new Date(),
+    now: () => new Date(clock() * 1_000),
   };
 }
 

@@ -103,6 +103,7 @@ describe('page', () => {
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
+    ['link', '<https://media.example>; rel=preconnect'],
     ['reporting-endpoints', 'csp="/csp-report"'],
     ['strict-transport-security', null],
   ])('answers %s: %s', async (name, value) => {

@@ -43,6 +43,33 @@ contract ArtNFTContentTest is ArtNFTTest {
         art.setBaseURI("https://evil.example/");
     }
 
+    /// The right goes with the ownership, at its second step.
+    function test_RevertWhen_AFutureOrFormerOwnerMovesTheMetadata() public {
+        mint(alice);
+        ITwoStepOwner owned = ITwoStepOwner(address(art));
+        vm.prank(owner);
+        owned.offerOwnership(bob);
+        vm.expectRevert(abi.encodeWithSelector(ITwoStepOwner.TwoStepOwner_NotOwner.selector, bob));
+        vm.prank(bob);
+        art.setBaseURI("https://bob.example/");
+        vm.startPrank(bob);
+        owned.acceptOwnership();
+        vm.expectEmit(address(art));
+        emit IArtNFT.BaseURISet("https://bob.example/");
+        art.setBaseURI("https://bob.example/");
+        vm.stopPrank();
+        vm.expectRevert(abi.encodeWithSelector(ITwoStepOwner.TwoStepOwner_NotOwner.selector, owner));
+        vm.prank(owner);
+        art.setBaseURI("https://evil.example/");
+        assertEq(nft().tokenURI(1), "https://bob.example/1");
+    }
+
+    function test_ART_02_TheFirstAddressOfTheMetadataIsAnEvent() public {
+        vm.expectEmit(vm.computeCreateAddress(address(this), vm.getNonce(address(this))));
+        emit IArtNFT.BaseURISet("https://first.example/");
+        deployCode("ArtNFT.sol:ArtNFT", abi.encode(owner, treasury, "https://first.example/"));
+    }
+
     function test_ART_02_ANameIsItsHashAndKind() public {
         string[6] memory endings = [".png", ".jpg", ".gif", ".webp", ".mp4", ".flv"];
         for (uint256 i = 0; i < endings.length; ++i) {

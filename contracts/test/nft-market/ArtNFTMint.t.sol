@@ -39,6 +39,32 @@ contract ArtNFTMintTest is ArtNFTTest {
         _refuse(string.concat(DIGITS, string(hex"2e706e6700")));
     }
 
+    /// 64 digits and `.webp` are the longest name. The lengths of 63 and 65 digits lie within the bounds with other endings.
+    function test_ART_02_RevertWhen_TheNameHasAnotherCountOfDigits() public {
+        bytes memory digits = bytes(DIGITS);
+        bytes memory fewer = new bytes(63);
+        for (uint256 i = 0; i < fewer.length; ++i) {
+            fewer[i] = digits[i];
+        }
+        string[2] memory counts = [string(fewer), string.concat(DIGITS, "0")];
+        string[6] memory endings = [".png", ".jpg", ".gif", ".webp", ".mp4", ".flv"];
+        for (uint256 i = 0; i < endings.length; ++i) {
+            _refuse(string.concat(counts[0], endings[i]));
+            _refuse(string.concat(counts[1], endings[i]));
+        }
+        vm.prank(artist);
+        assertEq(art.mint{ value: FEE }(alice, string.concat(DIGITS, ".webp")), 1);
+    }
+
+    /// Bytes beyond the word of the ending would be cut off: a name that is no name would read as `.webp`.
+    function test_ART_02_RevertWhen_TheNameIsLongerThanTheLongestEnding() public {
+        _refuse(string.concat(DIGITS, ".webpx"));
+        bytes memory padding = new bytes(27);
+        _refuse(string.concat(DIGITS, ".webp", string(padding), "x"));
+        _refuse(string.concat(DIGITS, ".webp", string(padding), ".webp"));
+        assertEq(art.nextTokenId(), 1);
+    }
+
     /// Every byte at every place: only 0-9 and a-f are digits.
     function testFuzz_ART_02_OnlySixteenCharactersAreDigits(uint8 code, uint8 place) public {
         bytes memory name = bytes(NAME);

@@ -36,6 +36,7 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let session: Database;
 /** Measures outside the call, which may be inside a transaction. */
 let meter: Database;
+let stopRecording: () => void;
 let measured: { name: string | undefined; mode: string; cost: StatementCost }[] = [];
 let tables: { name: string; rowCount: number }[];
 const textsByName = new Map<string, Set<string>>();
@@ -48,7 +49,7 @@ beforeAll(async () => {
     select relnamespace::regnamespace || '.' || relname as name, greatest(reltuples, 0)::float8 as "rowCount" from pg_class
     where relkind = 'r' and relnamespace in ('chain'::regnamespace, 'app'::regnamespace, 'relay'::regnamespace, 'public'::regnamespace)`;
   meter = createDatabase(database.url, { maxConnections: 1 });
-  recordStatements(session, async (statement) => {
+  stopRecording = recordStatements(session, async (statement) => {
     const { name, text } = statement;
     if (name !== undefined) textsByName.set(name, (textsByName.get(name) ?? new Set()).add(text));
     for (const mode of planModes)
@@ -56,6 +57,7 @@ beforeAll(async () => {
   });
 }, 900_000);
 afterAll(async () => {
+  stopRecording();
   await session.close();
   await meter.close();
   await database.drop();

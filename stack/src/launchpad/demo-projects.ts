@@ -54,7 +54,7 @@ export const demoProjects: readonly DemoProject[] = [
   },
   {
     id: 4,
-    symbol: 'HELMSTREAM',
+    symbol: 'HELMT',
     name: 'Helm Treasury',
     unit: 'HELM',
     description:

@@ -9,6 +9,7 @@ import { deployContracts } from '../chain/deploy.ts';
 import { getKeeperAccount } from '../demo-accounts.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { findFreePort } from '../process/port.ts';
+import { listProgramParameters } from '../programs/built-program.ts';
 import { nodeService } from '../service/node-service.ts';
 import type { RunningService } from '../service/supervise.ts';
 import { toNewProject } from './demo-projects.ts';
@@ -95,16 +96,20 @@ interface ProcessesOptions {
   readonly nodes: { readonly ports: Readonly<Record<SiteChainId, number>> };
 }
 
+function toProgram(name: ProcessName): 'indexer' | 'api' | 'keeper' {
+  return name === 'indexer' || name === 'api' ? name : 'keeper';
+}
+
 function createProcesses(options: ProcessesOptions) {
   const running = new Map<ProcessName, RunningService>();
   const settings = listSettings(options);
   const start = async (name: ProcessName) => {
-    const [program = name] = name.split('-');
+    const program = toProgram(name);
     const port = await findFreePort();
     const own = { ...settings[name], [`${program.toUpperCase()}_PORT`]: String(port) };
     const service = nodeService({
       name,
-      parameters: [`apps/${program}/src/main.ts`],
+      parameters: listProgramParameters(program),
       port,
       environment: { ...own, DATABASE_URL: options.databaseUrl, LOG_LEVEL: 'warn' },
       readyPath: '/livez',

@@ -71,6 +71,11 @@ export function buyToken({ market }: Place, id: number, price: bigint, nonce: nu
   return { to: market, data: encodeFunctionData({ abi: marketAbi, functionName: 'buyToken', args }) };
 }
 
+export function changePrice({ market }: Place, id: number, price: bigint): Call {
+  const args = [BigInt(id), price] as const;
+  return { to: market, data: encodeFunctionData({ abi: marketAbi, functionName: 'setCurrentPrice', args }) };
+}
+
 export function bidToken({ market }: Place, id: number, price: bigint, nonce: number): Call {
   const args = [BigInt(id), price, nonce] as const;
   return { to: market, data: encodeFunctionData({ abi: marketAbi, functionName: 'bidToken', args }) };

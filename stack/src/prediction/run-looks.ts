@@ -3,7 +3,8 @@ import { startHealthServer } from '@tradewind/process/health-server';
 import { RetryableError } from '@tradewind/process/process-error';
 import { runRounds } from '@tradewind/process/run-rounds';
 import { createWakeUp } from '@tradewind/process/wake-up';
-import { collectDefaultMetrics, Counter, Registry } from '@prometheus-io/client';
+import { Counter } from '@prometheus-io/client';
+import { createRegistry } from '@tradewind/process/create-registry';
 import { type ChainClient, connectChain } from '../chain/connect.ts';
 import { describeError } from '../describe-error.ts';
 
@@ -71,8 +72,7 @@ async function repeat(
 }
 
 async function startHealth(port: number, counter: Looks['counter']) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   const written = new Counter({ registers: [registry], ...counter });
   let lookedAt = -Infinity;
   const server = await startHealthServer({

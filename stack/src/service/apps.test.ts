@@ -1,5 +1,6 @@
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { parseEnvironment } from '../environment.ts';
+import { parseEnvironment, root } from '../environment.ts';
 import { choosePorts } from '../ports.ts';
 import { appServices, type ChainAddress } from './apps.ts';
 
@@ -13,10 +14,11 @@ async function listServices(
   variables: Record<string, string>,
   hasOpponents: boolean,
   others: readonly number[] = [],
+  mode: 'start' | 'dev' = 'start',
 ) {
   return appServices({
     environment: parseEnvironment(variables),
-    mode: 'start',
+    mode,
     webMode: 'local',
     ports: await choosePorts(4500),
     databaseUrl: 'postgres://db/tradewind',
@@ -57,4 +59,14 @@ it('[OPS-01] given all processes of a stack, then no two listen at one port', as
   const urls = (await listServices({}, true, [31338, 31339])).map(({ url }) => url);
   const chains = Object.values((await choosePorts(4500)).chains).map((port) => `http://127.0.0.1:${port}`);
   expect(new Set([...urls, ...chains]).size).toBe(urls.length + chains.length);
+});
+
+const listCommands = async (mode: 'start' | 'dev') =>
+  (await listServices({}, false, [], mode)).map(({ parameters }) => parameters.join(' '));
+
+it('[OPS-01] given a start, then programs run from their builds; given a development run, from their watched sources', async () => {
+  expect(await listCommands('start')).toContain(
+    `--enable-source-maps ${join(root, 'apps/indexer/dist/main.mjs')}`,
+  );
+  expect(await listCommands('dev')).toContain('--watch --watch-preserve-output apps/indexer/src/main.ts');
 });

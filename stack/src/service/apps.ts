@@ -4,6 +4,7 @@ import { areas } from '../areas.ts';
 import { getKeeperAccount, getSignerAccount, localAccount } from '../demo-accounts.ts';
 import type { StackEnvironment } from '../environment.ts';
 import { localChainIds, localCodes, type Ports } from '../ports.ts';
+import { listProgramParameters, programs } from '../programs/built-program.ts';
 import type { WebMode } from './build-web.ts';
 import { nodeService, type NodeService } from './node-service.ts';
 
@@ -29,14 +30,6 @@ interface AppOptions {
   readonly hasOpponents: boolean;
 }
 
-/** The programs beside the web server. */
-const programs = {
-  indexer: 'apps/indexer/src/main.ts',
-  api: 'apps/api/src/main.ts',
-  keeper: 'apps/keeper/src/main.ts',
-  media: 'apps/api/src/media-main.ts',
-} as const;
-
 /**
  * A keeper does little, but by default Node keeps the garbage of its start: 300 MiB instead of 150. That counts for one
  * a chain on a laptop. Of the media process it is half, too.
@@ -51,11 +44,11 @@ export function appServices(options: AppOptions): readonly NodeService[] {
   const { environment, ports } = options;
   const [chain] = options.chains;
   const logFolder = join(environment.home, 'log');
-  const watch = options.mode === 'dev' ? ['--watch', '--watch-preserve-output'] : [];
+  const toParameters = (name: keyof typeof programs) => programParameters(options.mode, name);
   const shared = sharedEnvironment(environment, chain);
   const source = (name: 'indexer' | 'api' | 'media') => ({
     name,
-    parameters: [...watch, programs[name]],
+    parameters: toParameters(name),
     port: ports[name],
     readyPath: '/readyz',
     logFolder,
@@ -72,10 +65,10 @@ export function appServices(options: AppOptions): readonly NodeService[] {
     }),
     nodeService({
       ...source('media'),
-      parameters: [...watch, smallHeap, programs.media],
+      parameters: [smallHeap, ...toParameters('media')],
       environment: { ...shared, ...mediaEnvironment(options) },
     }),
-    ...keeperServices(options, { parameters: [...watch, smallHeap, programs.keeper], logFolder }),
+    ...keeperServices(options, { parameters: [smallHeap, ...toParameters('keeper')], logFolder }),
     ...areaServices(options),
     nodeService({
       name: 'web',
@@ -86,6 +79,13 @@ export function appServices(options: AppOptions): readonly NodeService[] {
       logFolder,
     }),
   ];
+}
+
+/** A development run has the sources, which it watches; any other one has the build of the program. */
+function programParameters(mode: AppOptions['mode'], name: keyof typeof programs): readonly string[] {
+  return mode === 'dev'
+    ? ['--watch', '--watch-preserve-output', programs[name]]
+    : listProgramParameters(name);
 }
 
 /** One keeper a chain: `keeper` on the home chain, `keeper-erc`, `keeper-poly`. */

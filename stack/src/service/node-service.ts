@@ -18,6 +18,8 @@ interface NodeServiceOptions {
 
 export interface NodeService extends Service {
   readonly url: string;
+  /** Node's parameters. */
+  readonly parameters: readonly string[];
 }
 
 /** Creates a service of a Node process, which is ready when its health path reports it. */
@@ -28,6 +30,7 @@ export function nodeService(options: NodeServiceOptions): NodeService {
   return {
     name,
     url,
+    parameters: options.parameters,
     start: async (signal) => {
       await assertPortFree(port, name);
       const child = startChild({

@@ -58,5 +58,5 @@ const findDetail = (list: Locator, label: string): Locator =>
 /** The first amount of a place, from its title, which has every digit. */
 async function readExact(place: Locator, decimals: number): Promise<string> {
   const title = await place.locator('[title]').first().getAttribute('title', { timeout: 1_000 });
-  return parseUnits(title?.split(' ')[0] ?? '', decimals).toString();
+  return parseUnits(title?.split(' ')[0]?.replaceAll(',', '') ?? '', decimals).toString();
 }

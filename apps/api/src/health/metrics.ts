@@ -1,11 +1,11 @@
-import { collectDefaultMetrics, Gauge, Registry } from '@prometheus-io/client';
+import { Gauge } from '@prometheus-io/client';
 import { createPoolGauge } from '@tradewind/process/create-pool-gauge';
+import { createRegistry } from '@tradewind/process/create-registry';
 import { createHttpMetrics } from './http-metrics.ts';
 
-/** The metrics of one API process; a separate registry isolates two apps in one test. */
+/** The metrics of one API process. */
 export function createMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   return {
     registry,
     watchPool: createPoolGauge(registry),

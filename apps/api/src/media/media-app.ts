@@ -10,6 +10,7 @@ import { createRequestCounter } from '../http/request-counter.ts';
 import { addRequestLog, createRecorder } from '../http/request-log.ts';
 import { DecoderBusyError } from './decode/create-decoder.ts';
 import type { MediaDeps } from './media-deps.ts';
+import { ipfsRoute } from './ipfs/ipfs-route.ts';
 import { mediaHealthRoutes } from './media-health.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { mediaHeaders } from './serve/media-headers.ts';
@@ -31,7 +32,8 @@ export async function createMediaApp(deps: MediaDeps): Promise<FastifyInstance> 
   addErrorEnvelope(app, toPassing);
   await app.register(mediaHealthRoutes({ ...deps, registry: metrics.registry }));
   await app.register(mediaRoutes(deps));
-  const { database } = deps;
+  const { database, userFiles } = deps;
+  if (database && userFiles) await app.register(ipfsRoute({ ...deps, database, userFiles }));
   if (database) await app.register(userFileRoutes({ ...deps, database }));
   if (config.uploadKey !== undefined) await app.register(uploadRoute(config.uploadKey, deps));
   return app;

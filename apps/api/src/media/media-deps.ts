@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Registry } from '@prometheus-io/client';
+import { Counter } from '@prometheus-io/client';
+import { createRegistry } from '@tradewind/process/create-registry';
 import { createDatabase } from '@tradewind/db/database';
 import type { FastifyBaseLogger } from 'fastify';
 import { createMediaStore } from '../adapters/media-store/create-media-store.ts';
@@ -72,8 +73,7 @@ export function createMediaDeps(config: MediaConfig, logger: FastifyBaseLogger, 
 }
 
 function createMediaMetrics() {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   const logoReadings = new Counter({
     name: 'media_logo_readings_total',
     help: 'Downloads of logos, by whether a picture came of them.',

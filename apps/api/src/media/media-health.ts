@@ -15,7 +15,7 @@ const deadlineMs = 1_500;
 /** The store is verified at most once in this time, however often readiness is requested. */
 const freshMs = 1_000;
 
-/** For load balancers and operators; a proxy passes only `/media/` on. */
+/** For load balancers and operators; a proxy passes only `/media/` and `/ipfs/` on. */
 export function mediaHealthRoutes({ lifecycle, store, registry, logger }: HealthDeps): FastifyPluginAsync {
   const options = { config: { rateLimit: false } } as const;
   let last: { at: number; reasons: Promise<string[]> } | undefined;

@@ -23,7 +23,7 @@ let server: Awaited<ReturnType<typeof startLogoServer>>;
 let media: Awaited<ReturnType<typeof startMedia>>;
 
 async function startMedia() {
-  const node = spawnNode('media-main.ts', {
+  const node = spawnNode('media', {
     MEDIA_PORT: '0',
     MEDIA_STORE: folder,
     MEDIA_TOKEN_LISTS: `${server.origin}/list`,
@@ -259,7 +259,7 @@ describe('the media process', () => {
   });
 
   it('[OPS-05] ends with one line that names every wrong setting', async () => {
-    const wrong = spawnNode('media-main.ts', {
+    const wrong = spawnNode('media', {
       MEDIA_PORT: 'x',
       MEDIA_STORE: 's3://?secret',
       S3_ENDPOINT: 'ftp://secret',

@@ -7,6 +7,7 @@ import { headNotice, undoneNotice } from '@tradewind/db/indexing/chain-notices';
 import { artworkReviewTable, artworkTextTable } from '@tradewind/db/nft-market/app-tables';
 import { nftMarketNotice } from '@tradewind/db/nft-market/nft-market-notice';
 import { artworkTable, askTable, bidTable, marketTable } from '@tradewind/db/nft-market/tables';
+import { nftTokenTable } from '@tradewind/db/nft-stake/tables';
 import {
   artworkDetailSchema,
   artworkListSchema,
@@ -21,7 +22,7 @@ import { startTestApi } from '../../test/start-test-api.ts';
 import { toAddress, toHash } from '../../test-support/known.ts';
 
 const [alice, bob, art, genesis] = [toAddress('a'), toAddress('b'), toAddress('1'), toAddress('2')];
-const [artMarket, genesisMarket] = [toAddress('3'), toAddress('4')];
+const [artMarket, genesisMarket, staking] = [toAddress('3'), toAddress('4'), toAddress('5e')];
 const deployment: NftMarketDeployment = {
   chainId,
   factory: toAddress('f'),
@@ -136,6 +137,7 @@ const postEncoded = (encoding: string) =>
   });
 const listIds = async (payload: object) =>
   artworkListSchema.parse((await post(payload)).body.data).map(({ id }) => id);
+const readContent = async () => (await findDetail(3)).body.data.content;
 async function findDetail(id: number | string) {
   const answer = await api.app.inject({ method: 'GET', url: `/Artworks/${id}` });
   return { status: answer.statusCode, body: answer.json() };
@@ -200,6 +202,9 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
     { pageNumber: 0 },
     { fileType: 4 },
     { sortType: 3 },
+    { typeArtworks: 32_768 },
+    { typeArtworks: '32769' },
+    { typeArtworks: -1 },
     { keywork: 'x'.repeat(201) },
   ])('given %j, then the answer is a clear error', async (payload) => {
     const { status, body } = await post(payload);
@@ -233,6 +238,7 @@ describe('[NFT-06] GET /Artworks/{id}', () => {
       totalSold: 2,
       listing: { market: artMarket, nonce: 1, kind: 'fixed', endsAt: null },
       bids: [{ bidder: alice, price: String(coin), addedTime: blockTimestamp }],
+      content: { state: 'none' },
       rejectReason: null,
       blockNumber: 10,
     });
@@ -252,6 +258,29 @@ describe('[NFT-06] GET /Artworks/{id}', () => {
     const { body } = await post({ keyword: 'harb 3' });
     expect(artworkListSchema.parse(body.data)[0]?.media).toEqual({ ...shape, placeholder: '07'.repeat(48) });
     expect((await findDetail(2)).body.data.media).toBeNull();
+  });
+
+  it('[NFT-03] given the IPFS address of its file, then it is there with what the pinning service says', async () => {
+    const { sql } = api.deps.database;
+    const hash = toFileName(3, 'gif').slice(0, 64);
+    expect(await readContent()).toEqual({ state: 'pending' });
+    const cid = `bafkrei${'a'.repeat(52)}`;
+    await sql`update app.media_file set cid = ${cid} where hash = decode(${hash}, 'hex')`;
+    expect(await readContent()).toEqual({ state: 'known', cid, pin: 'none' });
+    await sql`insert into app.media_pin values (decode(${hash}, 'hex'), 1, 'a', 'waiting', 'id', null, 0, now())`;
+    for (const [state, pin] of [
+      ['waiting', 'queued'],
+      ['queued', 'queued'],
+      ['pinned', 'pinned'],
+      ['failed', 'failed'],
+      ['removed', 'none'],
+    ] as const) {
+      await sql`update app.media_pin set state = ${state}, reason = case when ${state}::text = 'failed' then 'away' end`;
+      expect(await readContent()).toEqual({ state: 'known', cid, pin });
+    }
+    await sql`insert into app.media_takedown (hash, reason) values (decode(${hash}, 'hex'), 'a copy')`;
+    expect(await readContent()).toEqual({ state: 'none' });
+    await sql`delete from app.media_takedown`;
   });
 
   it('given a rejected, a nameless and a foreign work, then each is there with its state', async () => {
@@ -321,6 +350,10 @@ describe('[NFT-06] the works and bids of an account', () => {
       artworkListSchema.parse((await post(payload, '/Artworks/my_artworks')).body.data).map(({ id }) => id);
     expect(await listOwn({ ownerAddress: alice })).toEqual([2, 3, genesisId + 9, 6, 5, 4, 1]);
     expect(await listOwn({ ownerAddress: alice, status: 2 })).toEqual([4]);
+    // The code of a work that waits is that of all.
+    expect(await listOwn({ ownerAddress: alice, status: 0 })).toHaveLength(7);
+    expect(await listOwn({ ownerAddress: alice, isPending: true })).toEqual([6]);
+    expect(await listIds({ isPending: true })).toEqual(await listIds({}));
     expect(await listOwn({ ownerAddress: bob })).toEqual([]);
     expect((await post({}, '/Artworks/my_artworks')).status).toBe(400);
   });
@@ -359,6 +392,21 @@ describe('[NFT-06] the works and bids of an account', () => {
     const { body } = await post({ keyword: 'harb 3', author: 1 }, '/Artworks/search');
     expect([body.totalCount, body.data[0].id]).toEqual([1, 3]);
   });
+});
+
+it('[NFT-06] given a staked work, then its owner is the account that staked it, in lists, on its page and in checks', async () => {
+  const { orm } = api.deps.database;
+  const isFirst = and(eq(artworkTable.collection, art), eq(artworkTable.tokenId, 1));
+  await orm.update(artworkTable).set({ owner: staking }).where(isFirst);
+  const stake = { chainId, collection: art, tokenId: 1n, weight: 1, activeAt: 1 } as const;
+  await orm.insert(nftTokenTable).values({ ...stake, owner: alice, place: 'staked', since: 77 });
+  const owned = { ownerAddress: alice, place: 'staked', since: 77 };
+  expect((await findDetail(1)).body.data).toMatchObject(owned);
+  expect((await post({ author: 1, status: 1 })).body.data).toMatchObject([owned]);
+  const { data } = (await post({ ownerAddress: alice }, '/Artworks/my_artworks')).body;
+  expect(data).toContainEqual(expect.objectContaining({ ...owned, id: 1 }));
+  expect(await isOwner(alice, 1)).toEqual({ succeeded: true, place: 'staked' });
+  expect(await isOwner(staking, 1)).toMatchObject({ succeeded: false });
 });
 
 describe('[HUB-02] the order of the lists', () => {

@@ -1,9 +1,12 @@
+import { type FoundContent, findContent } from '@tradewind/db/nft-market/find-content.query';
 import { listBids } from '@tradewind/db/nft-market/list-bids.query';
+import { parseMediaName } from '@tradewind/rules/media/media-name';
 import {
   artworkDetailSchema,
   availableSchema,
   buyCheckSchema,
   type WireArtworkDetail,
+  type WireContent,
 } from '@tradewind/schema/nft-market/artwork';
 import { artworkParams, availableRequest } from '@tradewind/schema/nft-market/requests';
 import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
@@ -14,6 +17,7 @@ import { answers } from '../http/answers.ts';
 import type { ArtworkReader, FoundWork } from './create-artwork-reader.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'chains'> & { readonly works: ArtworkReader };
+type FoundPin = NonNullable<FoundContent>['pin'];
 
 const base = { tags: ['nft-market'], querystring: chainAloneQuery };
 /** Bids of a work's page, the highest ones. */
@@ -64,7 +68,23 @@ async function toDetail(
   return {
     ...wire,
     bids: bids.map(({ bidder, price, addedAt }) => ({ bidder, price: String(price), addedTime: addedAt })),
+    content: await readContent(work.fileName, database),
     rejectReason: review?.status === 'rejected' ? review.reason : null,
     blockNumber,
   };
+}
+
+/** The IPFS address of the file, and whether a pinning service keeps it. */
+async function readContent(fileName: string | null, database: Deps['database']): Promise<WireContent> {
+  const name = parseMediaName(fileName ?? '');
+  const file = name && (await findContent(database, { hash: `0x${name.hash}` }));
+  if (file === undefined) return { state: 'none' };
+  const { cid, pin } = file;
+  return cid === null ? { state: 'pending' } : { state: 'known', cid, pin: toPin(pin) };
+}
+
+/** A file that is not sent yet is queued: it has its row once its mint is final. */
+function toPin(state: FoundPin): Extract<WireContent, { state: 'known' }>['pin'] {
+  if (state === null || state === 'removing' || state === 'removed') return 'none';
+  return state === 'waiting' ? 'queued' : state;
 }

@@ -1,25 +1,30 @@
 import {
+  clearPlace,
   comparePrices,
   compareTimes,
   createColumns,
-  createMatch,
   growColumns,
   isListedAt,
+  isPresentAt,
   type OrderColumns,
+  toMatch,
+  walk,
+  withoutListed,
   writeRow,
 } from './order-columns.ts';
 import type { OrderAnswer, OrderFilter, OrderPage, OrderRow, OrderSort } from './order-row.ts';
 
 /** The order of all works of a chain: which of them a list has, how many, and in which order. */
 export type MarketOrder = {
-  /** Adds or replaces works, and removes the works of these numbers. Both sorts stay sorted. */
+  /** Adds or replaces works, and removes the works of these numbers. */
   put: (rows: readonly OrderRow[], removedIds?: readonly number[]) => void;
+  /** Brings the sorts up to date first. */
   select: (filter: OrderFilter, sort: OrderSort, page: OrderPage) => OrderAnswer;
   readonly size: number;
 };
 
 /** Places in two sorts; `byPrice` has the listed works alone. */
-type Sorts = { byTime: Uint32Array; byPrice: Uint32Array };
+type Sorts = { readonly byTime: Uint32Array; readonly byPrice: Uint32Array };
 
 const leastCapacity = 1_024;
 
@@ -32,6 +37,8 @@ export function createMarketOrder(): MarketOrder {
   let sorts: Sorts = { byTime: new Uint32Array(0), byPrice: new Uint32Array(0) };
   const places = new Map<number, number>();
   const free: number[] = [];
+  /** Places that were written or cleared since the last sort. */
+  const moved = new Set<number>();
   let used = 0;
 
   const takePlace = (): number => {
@@ -42,32 +49,34 @@ export function createMarketOrder(): MarketOrder {
 
   return {
     put: (rows, removedIds = []) => {
-      const moved = new Set<number>();
       for (const id of removedIds) {
         const place = places.get(id);
         if (place === undefined) continue;
         places.delete(id);
         free.push(place);
+        clearPlace(columns, place);
         moved.add(place);
       }
-      const written = new Set<number>();
       for (const row of rows) {
         const place = places.get(row.id) ?? takePlace();
         places.set(row.id, place);
         writeRow(columns, place, row);
         moved.add(place);
-        written.add(place);
       }
-      sorts = resort(columns, sorts, moved, [...written]);
     },
-    select: (filter, sort, page) => selectPage(columns, sorts, { filter, sort, page }),
+    select: (filter, sort, page) => {
+      if (moved.size > 0) sorts = resort(columns, sorts, moved);
+      moved.clear();
+      return selectPage(columns, sorts, { filter, sort, page });
+    },
     get size() {
       return places.size;
     },
   };
 }
 
-function resort(columns: OrderColumns, sorts: Sorts, moved: ReadonlySet<number>, written: number[]): Sorts {
+function resort(columns: OrderColumns, sorts: Sorts, moved: ReadonlySet<number>): Sorts {
+  const written = Uint32Array.from([...moved].filter((place) => isPresentAt(columns, place)));
   const listed = written.filter((place) => isListedAt(columns, place));
   return {
     byTime: merge(sorts.byTime, moved, written, (a, b) => compareTimes(columns, a, b)),
@@ -79,11 +88,11 @@ function resort(columns: OrderColumns, sorts: Sorts, moved: ReadonlySet<number>,
 function merge(
   sorted: Uint32Array,
   moved: ReadonlySet<number>,
-  written: readonly number[],
+  written: Uint32Array,
   compare: (a: number, b: number) => number,
 ): Uint32Array {
   const added = written.toSorted(compare);
-  const kept = moved.size === 0 ? sorted : sorted.filter((place) => !moved.has(place));
+  const kept = sorted.filter((place) => !moved.has(place));
   const merged = new Uint32Array(kept.length + added.length);
   let next = 0;
   let length = 0;
@@ -94,36 +103,29 @@ function merge(
     }
     merged[length++] = place;
   }
-  merged.set(added.slice(next), length);
+  merged.set(added.subarray(next), length);
   return merged;
 }
 
 type Selection = { filter: OrderFilter; sort: OrderSort; page: OrderPage };
 
 function selectPage(columns: OrderColumns, sorts: Sorts, { filter, sort, page }: Selection): OrderAnswer {
-  const matches = createMatch(columns, filter);
-  const wanted = (page.pageNumber - 1) * page.pageSize;
+  const { pageNumber, pageSize } = page;
+  const wanted = (pageNumber - 1) * pageSize;
   const [first, onPage]: [number[], number[]] = [[], []];
   let totalCount = 0;
   const visit = (place: number): void => {
-    if (!matches(place)) return;
-    const id = columns.id[place] ?? 0;
-    if (totalCount < page.pageSize) first.push(id);
-    if (totalCount >= wanted && totalCount < wanted + page.pageSize) onPage.push(id);
+    if (totalCount < pageSize) first.push(place);
+    if (totalCount >= wanted && totalCount < wanted + pageSize) onPage.push(place);
     totalCount += 1;
   };
-  walk(columns, sorts, sort, visit);
-  return onPage.length > 0
-    ? { ids: onPage, totalCount, pageNumber: page.pageNumber }
-    : { ids: first, totalCount, pageNumber: 1 };
-}
-
-function walk(columns: OrderColumns, sorts: Sorts, sort: OrderSort, visit: (place: number) => void): void {
-  const { byTime, byPrice } = sorts;
-  if (sort === 'latest') return byTime.forEach(visit);
-  if (sort === 'priceUp') byPrice.forEach(visit);
-  else for (let index = byPrice.length - 1; index >= 0; index -= 1) visit(byPrice[index] ?? 0);
-  byTime.forEach((place) => {
-    if (!isListedAt(columns, place)) visit(place);
-  });
+  const match = toMatch(columns, filter);
+  if (sort === 'latest') walk(columns, sorts.byTime, match, visit);
+  else {
+    walk(columns, sort === 'priceUp' ? sorts.byPrice : sorts.byPrice.toReversed(), match, visit);
+    walk(columns, sorts.byTime, withoutListed(match), visit);
+  }
+  const isInRange = onPage.length > 0;
+  const ids = (isInRange ? onPage : first).map((place) => columns.id[place] ?? 0);
+  return { ids, totalCount, pageNumber: isInRange ? pageNumber : 1 };
 }

@@ -34,6 +34,8 @@ for (let first = 0; first < count; first += pageSize)
       isByCompany: false,
     })),
   );
+const page = { pageNumber: 1, pageSize: 1 };
+order.select({}, 'latest', page);
 process.stdout.write(`${JSON.stringify({ works: order.size, bytes: readBytes() - before })}\n`);
 // It is in use up to here.
-order.select({}, 'latest', { pageNumber: 1, pageSize: 1 });
+order.select({}, 'latest', page);

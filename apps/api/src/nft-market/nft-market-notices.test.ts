@@ -57,7 +57,9 @@ it('[NFT-06] [HUB-02] given blocks that were undone, then any work may have chan
 it('[NFT-04] [HUB-02] given news of several accounts, then each receives one event with its own, by the numbers of works', () => {
   const sold: NoticedNews = { ...news, event: 'sold', collection, marketNumber: 2, price: '70' };
   const ended: NoticedNews = { ...news, event: 'ended', account: bob, price: null, fact: '900' };
-  const { kind, payload } = marketNewsNotice.create({ news: [news, ended, sold] });
+  // A sale to an offer is of no listing.
+  const bought: NoticedNews = { ...news, event: 'bought', account: bob, nonce: 0 };
+  const { kind, payload } = marketNewsNotice.create({ news: [news, ended, sold, bought] });
   const events = toEvents({ id: 1, at: 1, chainId, kind, payload });
   const common = { topic: 'account', target: 'account_noticed', isReplaceable: false };
   expect(events).toMatchObject([
@@ -72,5 +74,6 @@ it('[NFT-04] [HUB-02] given news of several accounts, then each receives one eve
   ]);
   expect(ofBob).toMatchObject([
     { id: 'nft_market_news:31337:ended:4:2:900', content: { event: 'ended', price: null } },
+    { id: `nft_market_news:31337:bought:4:0:${news.fact}`, content: { event: 'bought', price: '50' } },
   ]);
 });

@@ -1,11 +1,20 @@
 import type { ArtworkStatus } from '@tradewind/rules/nft-market/artwork-status';
+import { largestChannel } from '@tradewind/schema/nft-market/draft';
 import type { OrderFilter, OrderRow } from './order-row.ts';
 
 /** Half of a price of 96 bits: each half is exact as a number. */
 const half = 2n ** 48n;
-const flag = { listed: 1, visible: 2, company: 4 } as const;
 
-/** The works in columns, about 50 bytes each. A place is free again when its work is removed. */
+/** The traits of a work in one number: flags, a bit for each status, the type of its file, and its channel. */
+const flag = { present: 1, listed: 2, visible: 4, company: 8 } as const;
+const statusBit = (status: ArtworkStatus): number => 16 << status;
+const allStatuses: readonly ArtworkStatus[] = [0, 1, 2, 3];
+const fileTypeOnes = 3 << 8;
+const toFileTypeBits = (fileType = 0): number => fileType << 8;
+const channelOnes = largestChannel << 10;
+const toChannelBits = (channel: number): number => channel << 10;
+
+/** The works in columns, about 50 bytes each. A place without a work has no traits. */
 export type OrderColumns = {
   capacity: number;
   id: Float64Array;
@@ -14,10 +23,7 @@ export type OrderColumns = {
   time: Float64Array;
   author: Uint32Array;
   textId: Uint32Array;
-  channel: Uint16Array;
-  fileType: Uint8Array;
-  status: Uint8Array;
-  flags: Uint8Array;
+  traits: Uint32Array;
 };
 
 export function createColumns(capacity: number): OrderColumns {
@@ -29,10 +35,7 @@ export function createColumns(capacity: number): OrderColumns {
     time: new Float64Array(capacity),
     author: new Uint32Array(capacity),
     textId: new Uint32Array(capacity),
-    channel: new Uint16Array(capacity),
-    fileType: new Uint8Array(capacity),
-    status: new Uint8Array(capacity),
-    flags: new Uint8Array(capacity),
+    traits: new Uint32Array(capacity),
   };
 }
 
@@ -45,10 +48,7 @@ export function growColumns(columns: OrderColumns, capacity: number): OrderColum
   grown.time.set(columns.time);
   grown.author.set(columns.author);
   grown.textId.set(columns.textId);
-  grown.channel.set(columns.channel);
-  grown.fileType.set(columns.fileType);
-  grown.status.set(columns.status);
-  grown.flags.set(columns.flags);
+  grown.traits.set(columns.traits);
   return grown;
 }
 
@@ -60,17 +60,26 @@ export function writeRow(columns: OrderColumns, place: number, row: OrderRow): v
   columns.time[place] = row.time;
   columns.author[place] = row.author;
   columns.textId[place] = row.textId;
-  columns.channel[place] = row.channel;
-  columns.fileType[place] = row.fileType ?? 0;
-  columns.status[place] = row.status;
-  columns.flags[place] =
+  columns.traits[place] =
+    flag.present |
     (row.price === undefined ? 0 : flag.listed) |
     (row.isVisible ? flag.visible : 0) |
-    (row.isByCompany ? flag.company : 0);
+    (row.isByCompany ? flag.company : 0) |
+    statusBit(row.status) |
+    toFileTypeBits(row.fileType) |
+    toChannelBits(row.channel);
 }
 
-export function isListedAt({ flags }: OrderColumns, place: number): boolean {
-  return (at(flags, place) & flag.listed) !== 0;
+export function clearPlace(columns: OrderColumns, place: number): void {
+  columns.traits[place] = 0;
+}
+
+export function isPresentAt({ traits }: OrderColumns, place: number): boolean {
+  return at(traits, place) !== 0;
+}
+
+export function isListedAt({ traits }: OrderColumns, place: number): boolean {
+  return (at(traits, place) & flag.listed) !== 0;
 }
 
 /** The latest first, then by number. */
@@ -83,26 +92,62 @@ export function comparePrices({ priceHigh, priceLow, id }: OrderColumns, a: numb
   return at(priceHigh, a) - at(priceHigh, b) || at(priceLow, a) - at(priceLow, b) || at(id, a) - at(id, b);
 }
 
-/** Whether a list with this filter has the work of a place. */
-export function createMatch(columns: OrderColumns, filter: OrderFilter): (place: number) => boolean {
-  const { id, author, textId, channel, fileType, status, flags } = columns;
-  const { words = [], ids, statuses } = filter;
-  const required = (filter.withHidden ? 0 : flag.visible) | (filter.isByCompany ? flag.company : 0);
-  const allowed = toMask(statuses);
-  return (place) =>
-    (at(flags, place) & required) === required &&
-    (allowed & (1 << at(status, place))) !== 0 &&
-    (filter.fileType === undefined || at(fileType, place) === filter.fileType) &&
-    (filter.author === undefined || at(author, place) === filter.author) &&
-    (filter.channel === undefined || at(channel, place) === filter.channel) &&
-    (ids === undefined || ids.has(at(id, place))) &&
-    words.every(
-      ({ textIds, artistIds }) => textIds.has(at(textId, place)) || artistIds.has(at(author, place)),
-    );
+/** Which works a walk finds: the first two parts are comparisons of their traits. */
+export type Match = {
+  /** The bits of `mask` are those of `traits`. */
+  readonly mask: number;
+  readonly traits: number;
+  /** It has one of these statuses. */
+  readonly statuses: number;
+  /** The rest, which few filters have. */
+  readonly isWanted: ((place: number) => boolean) | undefined;
+};
+
+/** What a list with this filter has. */
+export function toMatch(columns: OrderColumns, filter: OrderFilter): Match {
+  const { fileType, channel, statuses = allStatuses } = filter;
+  const flags = (filter.withHidden ? 0 : flag.visible) | (filter.isByCompany ? flag.company : 0);
+  return {
+    mask: flags | (fileType === undefined ? 0 : fileTypeOnes) | (channel === undefined ? 0 : channelOnes),
+    traits: flags | toFileTypeBits(fileType) | toChannelBits(channel ?? 0),
+    statuses: statuses.reduce<number>((bits, status) => bits | statusBit(status), 0),
+    isWanted: toRest(columns, filter),
+  };
 }
 
-function toMask(statuses: readonly ArtworkStatus[] = [0, 1, 2, 3]): number {
-  return statuses.reduce<number>((mask, status) => mask | (1 << status), 0);
+/** The same of works that are not listed. */
+export function withoutListed(match: Match): Match {
+  return { ...match, mask: match.mask | flag.listed };
+}
+
+function toRest({ id, author, textId }: OrderColumns, filter: OrderFilter): Match['isWanted'] {
+  const { author: wanted, ids, words = [] } = filter;
+  const tests = [
+    ...(wanted === undefined ? [] : [(place: number) => at(author, place) === wanted]),
+    ...(ids === undefined ? [] : [(place: number) => ids.has(at(id, place))]),
+    ...words.map(
+      ({ textIds, artistIds }) =>
+        (place: number) =>
+          textIds.has(at(textId, place)) || artistIds.has(at(author, place)),
+    ),
+  ];
+  return tests.length > 1 ? (place) => tests.every((test) => test(place)) : tests[0];
+}
+
+/** Calls `visit` with each of these places that matches, in their order. */
+export function walk(
+  { traits }: OrderColumns,
+  places: Uint32Array,
+  match: Match,
+  visit: (place: number) => void,
+): void {
+  const { mask, traits: wanted, statuses, isWanted } = match;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = at(places, index);
+    const own = at(traits, place);
+    if ((own & mask) === wanted && (own & statuses) !== 0 && (isWanted === undefined || isWanted(place)))
+      visit(place);
+  }
 }
 
 /** Places are always within the columns. */

@@ -1,12 +1,8 @@
 import type { Database } from '@tradewind/db/database';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
-import {
-  beforeAllWorks,
-  listArtworkOrder,
-  listArtworkOrderOf,
-  orderPageSize,
-} from '@tradewind/db/nft-market/list-artwork-order.query';
+import { listArtworkOrder } from '@tradewind/db/nft-market/list-artwork-order.query';
 import { listMarkets } from '@tradewind/db/nft-market/list-markets.query';
+import { readArtworkOrder } from '@tradewind/db/nft-market/read-artwork-order.query';
 import type { Chain } from '../chain/chain.ts';
 import { createMarketOrder, type MarketOrder } from './market-order.ts';
 import { requireNftMarket } from './nft-market.ts';
@@ -25,21 +21,16 @@ export type NamedWork = { readonly contract: Hex; readonly tokenId: number };
 
 type Deps = { readonly database: Database; readonly chain: Chain };
 
-/** Reads all works of a chain, page by page. Throws NFT_MARKET_NOT_HERE and INDEX_NOT_STARTED. */
+/** Reads all works of a chain. Throws NFT_MARKET_NOT_HERE and INDEX_NOT_STARTED. */
 export async function loadOrder({ database, chain }: Deps): Promise<ReadOrder> {
   const { chainId } = chain;
   const deployment = requireNftMarket(chain);
   const { blockNumber } = await chain.index.get();
   const numbers = createWorkNumbers(deployment, await listMarkets(database, { chainId }));
   const order = createMarketOrder();
-  let after = beforeAllWorks;
-  for (let isLast = false; !isLast;) {
-    const rows = await listArtworkOrder(database, { chainId, after });
-    order.put(rows.flatMap((row) => toOrderRow(row, deployment, numbers) ?? []));
-    const last = rows.at(-1);
-    isLast = rows.length < orderPageSize || last === undefined;
-    if (last !== undefined) after = { collection: last.collection, tokenId: last.tokenId };
-  }
+  await readArtworkOrder(database, { chainId }, (rows) =>
+    order.put(rows.flatMap((row) => toOrderRow(row, deployment, numbers) ?? [])),
+  );
   return { order, numbers, blockNumber };
 }
 
@@ -56,7 +47,7 @@ export async function moveOrder(
   if (keys.length === 0) return { ...from, blockNumber };
   const { database, chain } = deps;
   const deployment = requireNftMarket(chain);
-  const rows = await listArtworkOrderOf(database, { chainId: chain.chainId, keys });
+  const rows = await listArtworkOrder(database, { chainId: chain.chainId, keys });
   const placed = rows.flatMap((row) => toOrderRow(row, deployment, numbers) ?? []);
   const present = new Set(placed.map(({ id }) => id));
   const gone = rows

@@ -2,7 +2,7 @@ import type { Database } from '@tradewind/db/database';
 import { listWordMatches } from '@tradewind/db/nft-market/list-word-matches.query';
 import { type ArtworkStatus, artworkStatus, isOnMarket } from '@tradewind/rules/nft-market/artwork-status';
 import { fileType } from '@tradewind/rules/nft-market/file-type';
-import type { MarketPlaceRequest } from '@tradewind/schema/nft-market/requests';
+import type { MarketPlaceRequest, OwnArtworksRequest } from '@tradewind/schema/nft-market/requests';
 import { type OrderFilter, type OrderSort, orderSorts, type WordSet } from './order-row.ts';
 
 /** Words of a search; further ones are left out. */
@@ -14,21 +14,27 @@ const fileTypes = Object.values(fileType);
 export async function toOrderFilter(request: MarketPlaceRequest, database: Database): Promise<OrderFilter> {
   const onMarket = statuses.filter(isOnMarket);
   return {
-    ...(await toOwnFilter(request, database)),
+    ...(await toSharedFilter(request, database)),
     withHidden: false,
     statuses: select(onMarket, request),
   };
 }
 
 /** The filter of one's own works: also those that wait, were rejected, or have no text yet. */
-export async function toOwnFilter(request: MarketPlaceRequest, database: Database): Promise<OrderFilter> {
+export async function toOwnFilter(request: OwnArtworksRequest, database: Database): Promise<OrderFilter> {
+  return {
+    ...(await toSharedFilter(request, database)),
+    withHidden: true,
+    statuses: request.isPending ? [artworkStatus.pending] : select(statuses, request),
+  };
+}
+
+async function toSharedFilter(request: MarketPlaceRequest, database: Database): Promise<OrderFilter> {
   const type = fileTypes.find((each) => each === request.fileType);
   const words = await Promise.all(
     listWords(request.keywork ?? request.keyword ?? '').map((word) => toWordSet(word, database)),
   );
   return {
-    withHidden: true,
-    statuses: select(statuses, request),
     ...(type !== undefined && { fileType: type }),
     ...(request.author !== 0 && { author: request.author }),
     ...(request.typeArtworks !== 0 && { channel: request.typeArtworks }),

@@ -16,19 +16,18 @@ export function toOrderRow(
 ): OrderRow | undefined {
   const id = row.place === 'burned' ? undefined : toId(row, row.marketNumber);
   if (id === undefined) return undefined;
-  const text = row.ownText ?? row.draft;
   const isOfArtists = row.collection === toAddressKey(collections.art);
   return {
     id,
     price: row.price ?? undefined,
-    time: row.openedAt ?? row.mintedAt ?? row.since,
+    time: row.time,
     fileType: findFileType(row.fileName ?? ''),
     status: toArtworkStatus(findReview(row.review, isOfArtists), row.price !== null),
     author: row.artistId ?? 0,
-    channel: text?.channel ?? 0,
-    textId: text?.id ?? 0,
+    channel: row.channel ?? 0,
+    textId: row.textId ?? 0,
     // A work of an artist is hidden until it has its texts; other collections have none here.
-    isVisible: !isOfArtists || text !== null,
+    isVisible: !isOfArtists || row.textId !== null,
     isByCompany: row.collection === toAddressKey(collections.genesis),
   };
 }

@@ -22,7 +22,7 @@ type Context = {
 
 /** A work as the lists and its page have it. */
 export function toWireArtwork(row: ArtworkRow, { id, collections, now }: Context): WireArtwork {
-  const { work, market, ask, mint, review } = row;
+  const { work, market, ask, stake, mint, review } = row;
   const isOfArtists = work.collection === toAddressKey(collections.art);
   const mintedAt = work.mintedAt ?? 0;
   return {
@@ -36,14 +36,14 @@ export function toWireArtwork(row: ArtworkRow, { id, collections, now }: Context
     price: formatExactAmount(ask?.price ?? 0n, quoteDecimals),
     status: toArtworkStatus(findReview(review?.status ?? null, isOfArtists), ask !== null),
     creatorAddress: work.creator,
-    ownerAddress: ask?.seller ?? work.owner,
+    ownerAddress: ask?.seller ?? stake?.owner ?? work.owner,
     isNew: now - mintedAt < newSeconds,
     isByCompany: work.collection === toAddressKey(collections.genesis),
     balance: work.place === 'burned' ? 0 : 1,
     totalSold: work.tradeCount,
     collection: work.collection,
-    place: work.place,
-    since: work.since,
+    place: stake === null ? work.place : 'staked',
+    since: stake?.since ?? work.since,
     royaltyBps: work.royaltyBps,
     listing: market && ask && toListing(market.address, ask),
     media: toMedia(row),

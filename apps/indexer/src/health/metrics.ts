@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import { createPoolGauge } from '@tradewind/process/create-pool-gauge';
+import { createRegistry } from '@tradewind/process/create-registry';
 import type { Status } from './status.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -9,9 +10,8 @@ export type ChainMetrics = ReturnType<Metrics['forChain']>;
 
 /** The metrics of /metrics; those of a chain have its id as label `chain`. */
 export function createMetrics(statuses: ReadonlyMap<number, Status>) {
-  const registry = new Registry();
+  const registry = createRegistry();
   const shared = { registers: [registry], labelNames: ['chain'] };
-  collectDefaultMetrics({ register: registry });
   createGauges(statuses, shared);
   const counters = createCounters(shared);
   const reorgDepth = new Histogram({

@@ -105,19 +105,44 @@ it.each(['buy', 'settle'] as const)(
   },
 );
 
+it('[NFT-04] [HUB-02] given a bid that the seller accepts, then its bidder learns that it bought the work, the seller nothing', async () => {
+  const accepted = { traded: [traded(4)], asksClosed: [{ ...toEvent(3), reason: 'accept' as const }] };
+  const bought = { ...common, event: 'bought', account: alice, price: '90' };
+  expect(await readNews(accepted, seller)).toEqual([bought]);
+  // Of a contract that the seller uses.
+  expect(await readNews(accepted)).toEqual([bought]);
+  expect(await readNews(accepted, alice)).toEqual([]);
+});
+
+it('[NFT-04] [HUB-02] given offers that holders accept, then each buyer learns it, also of works that were never listed', async () => {
+  const toOffer = { ...traded(4), nonce: 0 };
+  const unlisted = { ...toOffer, logIndex: 9, tokenId: 77, buyer: bob, price: 80n };
+  expect(await readNews({ traded: [toOffer, unlisted] }, seller)).toEqual([
+    { ...common, event: 'bought', account: alice, price: '90', nonce: 0 },
+    { ...common, event: 'bought', account: bob, price: '80', nonce: 0, tokenId: 77 },
+  ]);
+});
+
+it('[NFT-04] [HUB-02] given a listing that ends for an offer in the same transaction, then the buyer alone learns it', async () => {
+  const rows = {
+    asksClosed: [{ ...toEvent(3), reason: 'cancel' as const }],
+    traded: [{ ...traded(4), nonce: 0 }],
+  };
+  expect(await readNews(rows, seller)).toMatchObject([{ event: 'bought', account: alice, nonce: 0 }]);
+});
+
 it('[NFT-04] [HUB-02] given what an account does itself, then it gets no news', async () => {
   const cancelled = { ...toEvent(1), bidder: alice, reason: 'cancel', refunded: 60n } as const;
-  const accepted = { traded: [traded(4)], asksClosed: [{ ...toEvent(3), reason: 'accept' as const }] };
-  const toOffer = { ...traded(4), nonce: 0 };
   expect(await readNews({ bidsClosed: [cancelled] })).toEqual([]);
-  expect(await readNews(accepted)).toEqual([]);
-  expect(await readNews({ traded: [toOffer] })).toEqual([]);
   expect(await readNews({ asksClosed: [{ ...toEvent(3), reason: 'unsold' }] })).toEqual([]);
 });
 
 it('[NFT-04] [HUB-02] given the same transaction in another block after an undo, then its news name the same fact', async () => {
   const bid = toBid(2, 70n);
-  const [first] = await readNews({ bidsPlaced: [bid] });
-  const [again] = await readNews({ bidsPlaced: [{ ...bid, blockNumber: 6, blockHash: toHash('6') }] });
+  const sale = { ...traded(4), nonce: 0 };
+  const later = { blockNumber: 6, blockHash: toHash('6') };
+  const first = await readNews({ bidsPlaced: [bid], traded: [sale] });
+  const again = await readNews({ bidsPlaced: [{ ...bid, ...later }], traded: [{ ...sale, ...later }] });
+  expect(first.map(({ event }) => event)).toEqual(['bid', 'bought']);
   expect(again).toEqual(first);
 });

@@ -14,24 +14,27 @@ import { type AskKey, forEachPart, touchedAsks } from './keys.ts';
 import type { MarketFacts } from './market-facts.ts';
 import type { NftMarketSources } from './sources.ts';
 
+/** The number of the listing of a sale to an offer: none has it. */
+const ofOffer = 0;
+
 type NewsChange = Pick<Change<NftMarketSources, EventRows, MarketFacts>, 'sources' | 'rows' | 'facts'>;
 
-/** An event of a listing that is news: for the seller, or for its bidder. */
+/** An event of a listing, or of an offer (its number is 0), that is news: for the seller, or for this account. */
 type Cause = AskKey & {
   event: MarketNewsEvent;
-  bidder: Hex | null;
+  account: Hex | 'seller';
   price: bigint;
   txHash: Hex;
   blockNumber: number;
   logIndex: number;
 };
 
-/** A listing as its news need it. */
-type NewsAsk = NewsWork & { seller: Hex };
+/** A listing as its news need it; an offer has no seller before it is taken. */
+type NewsAsk = NewsWork & { seller: Hex | null };
 
 /**
- * The news of these events: bids for sellers, beaten bids for their bidders, and sales that the seller did not make. Read
- * after the listings are written.
+ * The news of these events: bids for sellers, beaten bids for their bidders, sales that the seller did not make, and those
+ * that it made for their buyers. Read after the listings are written.
  */
 export async function readMarketNews(
   transaction: Transaction,
@@ -39,12 +42,12 @@ export async function readMarketNews(
 ) {
   const causes = listCauses(rows);
   const asks = await readAsks(transaction, chainId, causes);
-  const news = causes.flatMap(({ event, bidder, price, txHash, ...key }): NoticedNews[] => {
+  const news = causes.flatMap(({ event, account: named, price, txHash, ...key }): NoticedNews[] => {
     const ask = asks.get(toName(key));
     if (ask === undefined) return [];
     const { seller, ...work } = ask;
-    const account = event === 'outbid' && bidder !== null ? bidder : seller;
-    if (senders.get(txHash) === account) return [];
+    const account = named === 'seller' ? seller : named;
+    if (account === null || senders.get(txHash) === account) return [];
     return [{ ...work, event, account, nonce: key.nonce, price: price.toString(), fact: txHash }];
   });
   return news.length === 0 ? [] : [marketNewsNotice.create({ news })];
@@ -52,25 +55,27 @@ export async function readMarketNews(
 
 /** In chain order. Of several bids on a listing in a transaction the last one counts for the seller. */
 function listCauses(rows: EventRows): Cause[] {
-  const bids = [...rows.bidsPlaced, ...rows.bidsPriced].map((bid) => ({ ...bid, event: 'bid' as const }));
+  const bids = [...rows.bidsPlaced, ...rows.bidsPriced].map((bid): Cause => {
+    return { ...bid, event: 'bid', account: 'seller' };
+  });
   const outbid = rows.bidsClosed
     .filter(({ reason }) => reason === 'outbid')
-    .map((bid) => ({ ...bid, event: 'outbid' as const, price: bid.refunded }));
-  const sold = listSales(rows).map((sale) => ({ ...sale, event: 'sold' as const, bidder: null }));
-  const causes = [...bids, ...outbid, ...sold].toSorted(
+    .map((bid): Cause => ({ ...bid, event: 'outbid', account: bid.bidder, price: bid.refunded }));
+  const causes = [...bids, ...outbid, ...listSales(rows)].toSorted(
     (a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex,
   );
-  const toKey = ({ event, bidder, ...cause }: Cause) =>
-    [event, toName(cause), event === 'outbid' ? bidder : '', cause.txHash].join(' ');
+  const toKey = ({ event, account, ...cause }: Cause) =>
+    [event, toName(cause), account, cause.txHash].join(' ');
   return [...new Map(causes.map((cause) => [toKey(cause), cause])).values()];
 }
 
-/** The sales by a purchase or a settlement; the others are made by the seller: to a bid, or to an offer. */
-function listSales({ traded, asksClosed }: EventRows) {
+/** A purchase or a settlement is news for the seller; it makes the others itself, to a bid or to an offer of the buyer. */
+function listSales({ traded, asksClosed }: EventRows): Cause[] {
   const reasons = new Map(asksClosed.map((closed) => [toName(closed), closed.reason]));
-  return traded.filter((sale) => {
-    const reason = reasons.get(toName(sale));
-    return reason === 'buy' || reason === 'settle';
+  return traded.flatMap((sale): Cause[] => {
+    const reason = sale.nonce === ofOffer ? 'accept' : reasons.get(toName(sale));
+    if (reason === 'accept') return [{ ...sale, event: 'bought', account: sale.buyer }];
+    return reason === 'buy' || reason === 'settle' ? [{ ...sale, event: 'sold', account: 'seller' }] : [];
   });
 }
 
@@ -84,13 +89,13 @@ async function readAsks(
   await forEachPart(keysOfAsks, async (keys) => {
     const { rows } = await transaction.execute<AskKey & NewsAsk>(sql`
       with ${touchedAsks(keys)}
-      select '0x' || encode(a.market, 'hex') as market, a.token_id::float8 as "tokenId", a.nonce::float8 as nonce,
+      select '0x' || encode(t.market, 'hex') as market, t.token_id::float8 as "tokenId", t.nonce::float8 as nonce,
         '0x' || encode(a.seller, 'hex') as seller, '0x' || encode(m.collection, 'hex') as collection,
         m.number as "marketNumber"
       from touched t
-      join ${askTable} a
-        on a.chain_id = ${chainId} and a.market = t.market and a.token_id = t.token_id and a.nonce = t.nonce
-      join ${marketTable} m on m.chain_id = a.chain_id and m.address = a.market`);
+      join ${marketTable} m on m.chain_id = ${chainId} and m.address = t.market
+      left join ${askTable} a
+        on a.chain_id = m.chain_id and a.market = t.market and a.token_id = t.token_id and a.nonce = t.nonce`);
     for (const { market, nonce, ...ask } of rows)
       asks.set(toName({ market, tokenId: ask.tokenId, nonce }), ask);
   });

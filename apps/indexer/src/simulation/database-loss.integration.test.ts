@@ -9,6 +9,7 @@ import { migrateDatabase } from '@tradewind/db/migrate';
 import { startPostgres } from '@tradewind/stack/postgres/start-postgres';
 import { startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 import { expect, it } from 'vitest';
 import { getChainSources } from '../chain-sources.ts';
 import { getDeployedExchange, listExchangeAreas } from './model-areas.ts';
@@ -55,7 +56,7 @@ it('[OPS-03] continues where it was after the database was killed in the middle 
   };
   const indexer = startChild({
     command: process.execPath,
-    parameters: [join(import.meta.dirname, '../main.ts')],
+    parameters: listProgramParameters('indexer'),
     logFile: join(folder, 'indexer.log'),
     environment,
   });

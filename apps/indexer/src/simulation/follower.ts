@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
 import { createDatabase, type Database } from '@tradewind/db/database';
 import { createLease, type Lease } from '@tradewind/db/lease';
@@ -85,9 +86,14 @@ function openSynchronizer(options: FollowerOptions, database: Database, lease: L
   });
 }
 
+/** The indexer itself waits longer after a failure: without a pause a lost connection would use up the steps. */
+const retryMs = 10;
+
 async function catchUp(tryAdvance: Follower['tryAdvance']): Promise<void> {
   for (let step = 0; step < 1_000; step += 1) {
-    if ((await tryAdvance()) === 'idle') return;
+    const progress = await tryAdvance();
+    if (progress === 'idle') return;
+    if (progress === 'failed') await setTimeout(retryMs);
   }
   throw new Error('the index never came to rest');
 }

@@ -7,6 +7,7 @@ import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getDeployedExchange } from './model-areas.ts';
 import { createChainModel } from './chain-model.ts';
@@ -37,7 +38,7 @@ async function startIndexer(maxStillSeconds = 120) {
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
-    parameters: [join(import.meta.dirname, '../main.ts')],
+    parameters: listProgramParameters('indexer'),
     logFile,
     environment: {
       DATABASE_URL: database.url,

@@ -8,6 +8,7 @@ import { transact } from '@tradewind/db/transact';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 import { getChainSources } from '../chain-sources.ts';
 import { getDeployedExchange, listExchangeAreas } from './model-areas.ts';
 import { createChainModel } from './chain-model.ts';
@@ -44,7 +45,7 @@ async function startIndexer(settings: Record<string, string> = {}): Promise<Inde
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
-    parameters: [join(import.meta.dirname, '../main.ts')],
+    parameters: listProgramParameters('indexer'),
     logFile: join(folder, 'indexer.log'),
     environment: {
       DATABASE_URL: database.url,

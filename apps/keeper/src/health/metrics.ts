@@ -1,5 +1,6 @@
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, Gauge, Histogram, type Registry } from '@prometheus-io/client';
 import { createPoolGauge } from '@tradewind/process/create-pool-gauge';
+import { createRegistry } from '@tradewind/process/create-registry';
 import { formatEther } from 'viem';
 import type { Status } from './status.ts';
 
@@ -7,8 +8,7 @@ export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The metrics of /metrics. */
 export function createMetrics(status: Status) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
+  const registry = createRegistry();
   const registers = [registry];
   addGauges(status, registers);
   return {

@@ -9,8 +9,8 @@ import type { Job, JobDeps } from './job.ts';
 
 const factsPerBatch = 200;
 const batchesPerRun = 10;
-/** How far back the first run begins. */
-const firstSeconds = 86_400;
+/** How far back the first run begins: older facts are no news. */
+const firstSeconds = 3_600;
 
 /** What chain time alone makes true, and its notice. */
 export type TimeNotice<Fact> = {
@@ -26,11 +26,10 @@ export type TimeNotice<Fact> = {
   toNotice: (facts: readonly Fact[]) => NewNotice;
 };
 
+type TimeDeps = Pick<JobDeps, 'database' | 'chainId' | 'now'>;
+
 /** A job that notices each minute what chain time made true, once each, for the sessions of the accounts. */
-export function createTimeJob<Fact>(
-  deps: Pick<JobDeps, 'database' | 'chainId'>,
-  definition: TimeNotice<Fact>,
-): Job {
+export function createTimeJob<Fact>(deps: TimeDeps, definition: TimeNotice<Fact>): Job {
   return {
     name: `${definition.name}.${deps.chainId}`,
     schedule: '* * * * *',
@@ -46,16 +45,18 @@ export function createTimeJob<Fact>(
  * written twice, and a stopped keeper resumes behind the last one.
  */
 async function noticeBatch<Fact>(
-  { database, chainId }: Pick<JobDeps, 'database' | 'chainId'>,
+  { database, chainId, now }: TimeDeps,
   { name, list, toTime, toNotice }: TimeNotice<Fact>,
 ): Promise<'done' | 'more'> {
   const checkpoint = await findCheckpoint(database, { chainId });
   if (checkpoint === undefined) return 'done';
   const { blockTimestamp: present } = checkpoint;
   const cursor = { kind: name, chainId };
+  // A new index begins with the oldest block.
+  const start = Math.max(present, Math.floor(now().getTime() / 1_000)) - firstSeconds;
   return transact(database, async (transaction) => {
-    const after = await lockNoticeCursor(transaction, { ...cursor, start: present - firstSeconds });
-    // An undo of blocks, or a new index: these times were noticed.
+    const after = await lockNoticeCursor(transaction, { ...cursor, start });
+    // An undo of blocks, an index that is made again, or a first one that is behind.
     if (present <= after) return 'done';
     const facts = await list(transaction, { chainId, after, until: present, limit: factsPerBatch });
     if (facts.length > 0) await addNotice(transaction, { chainId, ...toNotice(facts) });

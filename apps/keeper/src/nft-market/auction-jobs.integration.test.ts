@@ -11,6 +11,8 @@ const chainId = 31_337;
 const market: Hex = `0x${'12'.repeat(20)}`;
 const collection: Hex = `0x${'34'.repeat(20)}`;
 const start = 1_000_000;
+/** The keeper's clock, in seconds. */
+let clock: number;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
 beforeAll(async () => {
@@ -19,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 beforeEach(async () => {
   await database.sql`truncate chain.checkpoint, chain.nft_market, chain.nft_ask, chain.nft_bid, relay.notice_cursor, relay.outbox`;
+  clock = start;
   await moveTo(start);
   await database.orm.insert(marketTable).values({
     chainId,
@@ -42,7 +45,7 @@ beforeEach(async () => {
 });
 
 function createJobs(id = chainId) {
-  return auctionJobs(createJobDeps(database, id));
+  return auctionJobs(createJobDeps(database, id, () => clock));
 }
 
 async function runJob(): Promise<void> {
@@ -122,6 +125,22 @@ describe('[NFT-04] [HUB-02] the notices of auctions that are over', () => {
       [{ tokenId: 1 }, { tokenId: 2, fact: String(start + 10) }],
       [{ tokenId: 2, fact: String(start + 600) }],
     ]);
+  });
+
+  it('given the first index of an old chain, when it reaches the present, then auctions that ended long ago are no news', async () => {
+    const hour = 3_600;
+    clock = start + 30 * 86_400;
+    await plant([
+      { tokenId: 1, endsAt: start },
+      { tokenId: 2, endsAt: start + 10 },
+      { tokenId: 3, endsAt: clock - hour },
+      { tokenId: 4, endsAt: clock - hour + 1 },
+    ]);
+    for (const time of [start, start + 86_400, clock - hour, clock]) {
+      await moveTo(time);
+      await runJob();
+    }
+    expect(await listNoticed()).toMatchObject([[{ tokenId: 4 }]]);
   });
 
   it('given a chain without a market, then there is no job', () => {

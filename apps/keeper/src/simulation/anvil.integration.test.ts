@@ -10,6 +10,7 @@ import { type ChainNode, startChainNode } from '@tradewind/stack/chain-node';
 import { connectChain } from '@tradewind/stack/chain/connect';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 import { createRandom } from '@tradewind/stack/seed/random';
 import { mnemonicToAccount } from 'viem/accounts';
 import { getBlock } from 'viem/actions';
@@ -45,7 +46,7 @@ async function startKeeper(
   const port = await findFreePort();
   const child = startChild({
     command: process.execPath,
-    parameters: [join(import.meta.dirname, '../main.ts')],
+    parameters: listProgramParameters('keeper'),
     logFile: join(folder, 'keeper.log'),
     environment: {
       DATABASE_URL: database.url,

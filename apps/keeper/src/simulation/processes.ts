@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { toDemoAccount } from '@tradewind/stack/demo-accounts';
 import { type Child, startChild } from '@tradewind/stack/process/child';
 import { findFreePort } from '@tradewind/stack/process/port';
+import { listProgramParameters } from '@tradewind/stack/programs/built-program';
 
 type ProcessesOptions = {
   chainId: number;
@@ -50,7 +51,7 @@ function createStarter() {
       const port = await findFreePort();
       const child = startChild({
         command: process.execPath,
-        parameters: [join(import.meta.dirname, `../../../${name}/src/main.ts`)],
+        parameters: listProgramParameters(name),
         logFile: join(folder, `${name}.log`),
         environment: { ...settings, [`${name.toUpperCase()}_PORT`]: String(port) },
       });

@@ -12,7 +12,7 @@ import { stakeJobs } from './stake-jobs.ts';
 const chainId = 31_337;
 const pool: Hex = `0x${'12'.repeat(20)}`;
 const start = 1_000_000;
-const day = 86_400;
+const hour = 3_600;
 const payloadSchema = z.object({
   stakes: z.array(z.object({ account: z.string(), id: z.number(), maturedAt: z.number() })),
 });
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 /** A new keeper: it knows what the database has. */
 function createJobs(id = chainId) {
-  return stakeJobs(createJobDeps(database, id));
+  return stakeJobs(createJobDeps(database, id, () => start));
 }
 
 async function runJob(): Promise<void> {
@@ -158,10 +158,10 @@ describe('[POOL-03] [HUB-02] the notices of matured stakes', () => {
     expect(await listNoticed()).toEqual([[1]]);
   });
 
-  it('given the first run, then it notices the stakes that matured in the last day', async () => {
+  it('given the first run, then it notices the stakes that matured in the last hour', async () => {
     await plant([
-      { id: 1, endsAt: start - day },
-      { id: 2, endsAt: start - day + 1 },
+      { id: 1, endsAt: start - hour },
+      { id: 2, endsAt: start - hour + 1 },
       { id: 3, endsAt: start },
     ]);
     await runJob();

@@ -17,7 +17,12 @@ export const groups: AreaGroups = {
       /\/src\/features\/exchange\/(quote\/(fee-in|swap-gas)|swap\/(format-split-gain|sandwich\.query))\.ts$/,
       /\/src\/features\/exchange\/token-tax\/(tax-notices|token-tax|token-tax\.query|requested-taxes)\.tsx?$/,
       /\/rules\/src\/exchange\/(price-impact|sandwich)\.ts$/,
-      /\/src\/shared\/(message\/en\/exchange\/(split-route|trade-risk)|settings\/settings-input)\.ts$/,
+      /\/src\/shared\/(message\/en\/exchange\/(split-route|swap-dialog|trade-risk)|settings\/settings-input)\.ts$/,
+    ),
+    // The terms of a trade as they are sent, by the swap and for writes of other areas.
+    toModules(
+      'swap-write',
+      /\/src\/features\/exchange\/(exact-output\/.+|quote\/(chain-trade\.query|requote)|swap\/(assert-within-limits|swap-write))\.tsx?$/,
     ),
     // Events of an account: in its activity, its exports and receipts.
     toModules('events', /\/schema\/src\/(exchange\/(liquidity-event|swap)|wire\/event-token)\.ts$/),

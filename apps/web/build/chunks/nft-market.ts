@@ -20,27 +20,34 @@ export const groups: AreaGroups = {
       /\/src\/shared\/artwork\/still-picture\.tsx$/,
       /\/schema\/src\/(artist\/artist|media\/media-(file|upload)|nft-market\/(artwork|draft|market-news|nft-market-changed|requests|text-edit)|wire\/plain-text)\.ts$/,
     ),
-    // The lists.
+    // What lists and a work's page show of a work and of its collection.
     toModules(
-      'nft-market-list',
-      /\/src\/features\/nft-market\/((list|mine)\/|offers\/(?!all-offers|offer\.ts)|trades\/(own-trades|fetch-trades)|work\/artwork-media\.ts)/,
+      'nft-market-parts',
+      /\/src\/features\/nft-market\/((list\/(artwork-picture|price-text)|market\/short-balance)\.tsx|offers\/(?!all-offers|offer\.ts)|work\/artwork-media\.ts)/,
       /\/src\/shared\/message\/en\/nft-market\/offer\.ts$/,
       /\/schema\/src\/nft-market\/(history|offer)\.ts$/,
+    ),
+    // The lists, with the basket.
+    toModules(
+      'nft-market-list',
+      /\/src\/features\/nft-market\/((basket|list|mine)\/|trades\/(own-trades|fetch-trades))/,
+      /\/src\/shared\/message\/en\/nft-market\/basket\.ts$/,
     ),
     // A work's page.
     toModules(
       'nft-market-work',
       /\/src\/features\/nft-market\/(detail\/(?!named-artwork|play-flv)|work\/)/,
-      /\/src\/features\/nft-market\/action\/(split\.query|work-order)\.ts$/,
-      /\/src\/shared\/message\/en\/nft-market\/write\.ts$/,
+      /\/src\/features\/nft-market\/(action\/(split\.query|work-order)|market\/to-named-collection)\.ts$/,
+      /\/src\/shared\/(message\/en\/nft-market\/(pay|write)|ui\/use-was-near)\.ts$/,
       /\/rules\/src\/nft-market\/(auction-clock|split-price|work-actions)\.ts$/,
       /\/abi\/src\/nft-market\/art-nft\.abi\.ts$/,
     ),
     // Its dialogs, from their buttons on.
     toModules(
       'nft-market-write',
-      /\/src\/features\/nft-market\/((action|edit|offer)\/|offers\/all-offers)/,
+      /\/src\/features\/nft-market\/((action|edit|offer|sweep)\/|offers\/all-offers)/,
       /\/rules\/src\/nft-market\/next-bid\.ts$/,
+      /\/src\/shared\/site\/exact-output-part\.query\.ts$/,
     ),
   ],
 };

@@ -13,7 +13,7 @@ export const groups: AreaGroups = {
     // Both pages, without the dialogs.
     toModules(
       'stake-pools',
-      /\/src\/features\/stake-pool\/((pool|own)\/|(get-factory|pool-tag)\.)/,
+      /\/src\/features\/stake-pool\/((pool|own)\/|(all-pools|get-factory|pool-tag)\.)/,
       // For the page that takes back too, which loads this chunk.
       /\/src\/shared\/chain\/use-read-again\.ts$/,
       /\/react-query\/build\/modern\/useIsFetching\.js$/,

@@ -65,13 +65,18 @@ export const commonHeaders: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** On every HTML page: its policy, and no caching. With own nodes the policy also allows their origins. */
+/**
+ * On every HTML page: its policy, and no caching. With own nodes the policy also allows their origins. The connection to
+ * our media origin starts before a script names a picture.
+ */
 export function pageHeaders(
   config: WebConfig,
   hashes: Hashes,
   ownNodes: readonly string[] = [],
 ): OutgoingHttpHeaders {
+  const { mediaOrigin } = config;
   return {
+    ...(mediaOrigin !== undefined && { link: `<${mediaOrigin}>; rel=preconnect` }),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': contentSecurityPolicy(config, hashes, ownNodes),

@@ -8,6 +8,9 @@ import { createTestChain, withChain } from '../shared/chain/chain.test-support.t
 import { AppRoutes } from './app-routes.tsx';
 import { routes } from './route-table.ts';
 
+// Nobody is connected; the parts of a page that wait for the wallet's code may load before or after its heading.
+vi.mock('../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => undefined }));
+
 const config = {
   chainId: 31337,
   chains: [{ chainId: 31337, rpcUrls: ['/rpc'], explorer: '/explorer' }],

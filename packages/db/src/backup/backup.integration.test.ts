@@ -57,6 +57,8 @@ const values: Record<string, string> = {
 const constrained: Record<string, string> = {
   proof: `'key'`,
   'media_upload.account': `decode(lpad(to_hex(n), 40, '0'), 'hex')`,
+  'media_pin.state': `'waiting'`,
+  'media_pin.reason': 'null',
   'media_file.kind': `'png'`,
   'media_file.placeholder': `decode(repeat('ab', 48), 'hex')`,
 };

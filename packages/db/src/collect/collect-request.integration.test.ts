@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { Hex } from '../column/hex-bytes.ts';
+import { type Hex, toBytes } from '../column/hex-bytes.ts';
 import { addIntent } from '../keeper/add-intent.query.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { addCollectRequest } from './add-collect-request.query.ts';
@@ -146,7 +146,7 @@ describe('[PRED-07] a requested claim', () => {
     await send(mine);
     await completeCollectRequests(database, mine);
     expect(await findCollectRequest(database, mine)).toMatchObject({ state: 'sent' });
-    const hash = Buffer.from(txHash.slice(2), 'hex');
+    const hash = toBytes(txHash);
     await database.sql`update relay.intent set state = 'included', succeeded = true, tx_hash = ${hash}`;
     await completeCollectRequests(database, mine);
     expect(await findCollectRequest(database, mine)).toMatchObject({ state: 'done', txHash, reason: null });

@@ -12,7 +12,7 @@ export const hexBytes = customType<{ data: Hex; driverData: Uint8Array }>({
 
 /** A placeholder for an address or a hash (Drizzle encodes no placeholder by its column). */
 export function hexPlaceholder(name: string): SQL {
-  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: toBytes })}`;
+  return sql`${sql.param(sql.placeholder(name), { mapToDriverValue: (value: unknown) => toBytes(String(value)) })}`;
 }
 
 /** A condition that applies only where its placeholder is not empty (`0x`). */
@@ -20,6 +20,7 @@ export function orUnset(name: string, condition: SQL): SQL {
   return sql`(${hexPlaceholder(name)} = ''::bytea or ${condition})`;
 }
 
-function toBytes(value: unknown): Buffer {
-  return Buffer.from(String(value).slice(2), 'hex');
+/** The bytes of `0x…`. */
+export function toBytes(digits: string): Buffer {
+  return Buffer.from(digits.slice(2), 'hex');
 }

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Hex } from '../column/hex-bytes.ts';
+import { type Hex, toBytes } from '../column/hex-bytes.ts';
 import type { Database, Transaction } from '../database.ts';
 import { actionTable } from '../operator/tables.ts';
 import type { Sql } from '../sql.ts';
@@ -23,7 +23,6 @@ export type NewSaleList = {
 /** Who stores a list; the log has it. */
 export type ListAuthor = { account: Hex; session: string };
 
-const toBytes = (digits: Hex) => Buffer.from(digits.slice(2), 'hex');
 const compress = promisify(brotliCompress);
 const linesAStatement = 5_000;
 /** 100,000 lines take half a second, and 3% more bytes than with the longest search. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Holder } from '../account/holder.ts';
 import { advisoryLocks } from '../advisory-lock.ts';
+import { toBytes } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { transact } from '../transact.ts';
 import { mediaUploadTable } from './tables.ts';
@@ -26,7 +27,7 @@ export async function beginUpload(
   { holder: { address: account, soleChainId }, bytes, now }: BeginUpload,
 ): Promise<{ readonly id: string } | 'too-many' | 'too-much'> {
   return transact(database, async (transaction, sql) => {
-    const key = Buffer.from(account.slice(2), 'hex');
+    const key = toBytes(account);
     await sql`select pg_advisory_xact_lock(${advisoryLocks.uploads}, hashtext(encode(${key}::bytea, 'hex')))`;
     const [hour, day] = [toEarlier(now, 1), toEarlier(now, 24)];
     const [used] = await sql<{ uploads: number; bytes: number }>`

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Hex } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { transact } from '../transact.ts';
+import { type FileContent, noteContent } from './put-content.query.ts';
 import { mediaDerivedTable, type MediaFileRow, mediaFileTable, mediaUploadTable } from './tables.ts';
 
 /** Notes how many bytes an upload had that was refused. */
@@ -14,7 +15,8 @@ export async function failUpload(
 
 export type EndUpload = {
   readonly id: string;
-  readonly file: MediaFileRow;
+  readonly file: Omit<MediaFileRow, 'cid'>;
+  readonly content: FileContent;
   readonly derived: readonly { readonly name: string; readonly file: Hex }[];
   /** What the sender says about it. */
   readonly text: Readonly<Record<string, string>> | null;
@@ -23,11 +25,12 @@ export type EndUpload = {
 /** Adds a file, which may be there, with its derived sizes, and names it in its upload. */
 export async function endUpload(
   database: Pick<Database, 'checkOut'>,
-  { id, file, derived, text }: EndUpload,
+  { id, file, content, derived, text }: EndUpload,
 ): Promise<void> {
   const { hash, bytes } = file;
   await transact(database, async (transaction) => {
     await transaction.insert(mediaFileTable).values(file).onConflictDoNothing();
+    await noteContent(transaction, { hash, ...content });
     if (derived.length > 0)
       await transaction
         .insert(mediaDerivedTable)

@@ -4,7 +4,7 @@ import type { Database } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { type MediaFileRow, mediaFileTable } from './tables.ts';
 
-export type StoredMediaFile = Omit<MediaFileRow, 'perceptual'>;
+export type StoredMediaFile = Omit<MediaFileRow, 'perceptual' | 'cid'>;
 
 /** A file of a user, by the hash of its bytes. */
 export async function findMediaFile(

@@ -42,6 +42,8 @@ const file = {
   at: start,
 };
 
+const content = { cid: 'bafy', leaves: [] };
+
 describe('[ART-03] the allowance of an account', () => {
   it('given twenty uploads in an hour, then the next one waits for the hour to end', async () => {
     for (let count = 0; count < uploadAllowance.anHour; count += 1) await beginOne();
@@ -83,7 +85,7 @@ describe('[ART-03] a file', () => {
   it('given an end of its upload, then it is found with all that is known of it', async () => {
     const id = await beginOne(10_000);
     const derived = [{ name: '96', file: toHash('2') }];
-    await endUpload(database, { id, file, derived, text: { name: 'Dawn' } });
+    await endUpload(database, { id, file, content, derived, text: { name: 'Dawn' } });
     const { perceptual, ...known } = file;
     const found = await findMediaFile(database, { hash: file.hash });
     expect({ ...found, placeholder: new Uint8Array(found?.placeholder ?? []) }).toEqual(known);
@@ -100,6 +102,7 @@ describe('[ART-03] a file', () => {
       await endUpload(database, {
         id: await beginOne(),
         file,
+        content,
         derived: [{ name: '96', file: toHash('2') }],
         text: null,
       });
@@ -112,6 +115,7 @@ describe('[ART-03] a file', () => {
     await endUpload(database, {
       id: randomUUID(),
       file,
+      content,
       derived: [{ name: '96', file: toHash('2') }],
       text: null,
     });

@@ -1,4 +1,15 @@
-import { doublePrecision, index, integer, jsonb, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bitHashes } from '../column/bit-hashes.ts';
 import { bytes } from '../column/bytes.ts';
 import { hexBytes } from '../column/hex-bytes.ts';
@@ -6,20 +17,79 @@ import { instant } from '../column/instant.ts';
 import { appSchema } from '../schemas.ts';
 
 /** A file by its content. */
-export const mediaFileTable = appSchema.table('media_file', {
-  hash: hexBytes('hash').primaryKey(),
-  kind: text('kind').$type<'png' | 'jpeg' | 'gif' | 'webp' | 'mp4' | 'flv'>().notNull(),
-  bytes: integer('bytes').notNull(),
-  /** Of a picture, upright. */
-  width: integer('width'),
-  height: integer('height'),
-  frames: integer('frames').notNull(),
-  /** Playing time of a video. */
-  seconds: doublePrecision('seconds'),
-  placeholder: bytes('placeholder'),
-  /** Of the picture, of its other seven positions, of its centre. */
-  perceptual: bitHashes('perceptual'),
-  at: instant('at').notNull(),
+export const mediaFileTable = appSchema.table(
+  'media_file',
+  {
+    hash: hexBytes('hash').primaryKey(),
+    kind: text('kind').$type<'png' | 'jpeg' | 'gif' | 'webp' | 'mp4' | 'flv'>().notNull(),
+    bytes: integer('bytes').notNull(),
+    /** Of a picture, upright. */
+    width: integer('width'),
+    height: integer('height'),
+    frames: integer('frames').notNull(),
+    /** Playing time of a video. */
+    seconds: doublePrecision('seconds'),
+    placeholder: bytes('placeholder'),
+    /** Of the picture, of its other seven positions, of its centre. */
+    perceptual: bitHashes('perceptual'),
+    at: instant('at').notNull(),
+    /** Its IPFS address; null until it is computed. */
+    cid: text('cid'),
+  },
+  (table) => [
+    uniqueIndex('media_file_by_cid')
+      .on(table.cid)
+      .where(sql`${table.cid} is not null`),
+    index('media_file_without_cid')
+      .on(table.hash)
+      .where(sql`${table.cid} is null`),
+  ],
+);
+
+/** The sha256 of each leaf of a file that has several. */
+export const mediaLeafTable = appSchema.table(
+  'media_leaf',
+  {
+    hash: hexBytes('hash').notNull(),
+    place: integer('place').notNull(),
+    digest: hexBytes('digest').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.place] }),
+    index('media_leaf_by_digest').on(table.digest, table.hash),
+  ],
+);
+
+export type MediaPinState = 'waiting' | 'queued' | 'pinned' | 'failed' | 'removing' | 'removed';
+
+/** A file of a minted work at the pinning service. */
+export const mediaPinTable = appSchema.table(
+  'media_pin',
+  {
+    hash: hexBytes('hash').primaryKey(),
+    chainId: integer('chain_id').notNull(),
+    name: text('name').notNull(),
+    state: text('state').$type<MediaPinState>().notNull(),
+    /** Of the service; null before it has one. */
+    requestId: text('request_id'),
+    /** Why it failed; null in any other state. */
+    reason: text('reason'),
+    /** Since the last one that the service answered well. */
+    attempts: integer('attempts').notNull(),
+    nextAt: instant('next_at').notNull(),
+  },
+  (table) => [
+    index('media_pin_due').on(table.chainId, table.nextAt),
+    index('media_pin_down')
+      .on(table.hash)
+      .where(sql`${table.state} in ('removing', 'removed')`),
+  ],
+);
+
+/** The last block of a chain whose mints are in `media_pin`. */
+export const mediaPinCursorTable = appSchema.table('media_pin_cursor', {
+  chainId: integer('chain_id').primaryKey(),
+  blockNumber: bigint('block_number', { mode: 'number' }).notNull(),
 });
 
 /** Shown in the place of a picture; `file` is the hash of its bytes. */

@@ -6,5 +6,8 @@ export const mediaTestArea: TestArea = {
   folder: 'media',
   rows: largeMediaRows,
   cases: mediaQueryCases,
-  boundedTables: { 'app.media_takedown': 'a row a decision of an operator' },
+  boundedTables: {
+    'app.media_takedown': 'a row a decision of an operator',
+    'app.media_pin_cursor': 'a row a chain',
+  },
 };

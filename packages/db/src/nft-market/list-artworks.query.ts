@@ -1,13 +1,14 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
+import { nftTokenTable } from '../nft-stake/tables.ts';
 import { prepared } from '../prepared.ts';
-import { isAskOfWork, isMarketOfWork, joinArtworks } from './select-artworks.ts';
+import { isAskOfWork, isMarketOfWork, isStakeOfWork, joinArtworks } from './select-artworks.ts';
 import { artworkTable, askTable, marketTable } from './tables.ts';
 import { givenKeys, isWanted, toKeys, type WorkKey } from './work-keys.ts';
 
 /**
  * A work with all that its card and its page show. `ask` is the open listing, `market` that of the collection. The
- * texts are `ownText`, else `draft`. The owner of a staked work is the contract of staking.
+ * texts are `ownText`, else `draft`. The owner of a staked work is that of its `stake`.
  */
 export type ArtworkRow = Awaited<ReturnType<typeof listArtworks>>[number];
 
@@ -19,12 +20,16 @@ export async function listArtworks(
   return statement(database).execute({ chainId, keys: toKeys(keys) });
 }
 
+const { tokenId, nonce, seller, kind, price, feeBps, endsAt, openedAt, bidCount } = askTable;
+const ask = { tokenId, nonce, seller, kind, price, feeBps, endsAt, openedAt, bidCount };
+
 type Joins = ReturnType<typeof joinArtworks>;
 
 const toColumns = ({ ownText, draft, artist, review, mint, media }: Joins) => ({
   work: getTableColumns(artworkTable),
-  market: getTableColumns(marketTable),
-  ask: getTableColumns(askTable),
+  market: { address: marketTable.address, number: marketTable.number },
+  ask,
+  stake: { owner: nftTokenTable.owner, since: nftTokenTable.since },
   ownText: {
     id: ownText.id,
     name: ownText.name,
@@ -69,6 +74,7 @@ const statement = prepared((orm) => {
     .innerJoin(artworkTable, isWanted)
     .leftJoin(marketTable, isMarketOfWork)
     .leftJoin(askTable, isAskOfWork)
+    .leftJoin(nftTokenTable, isStakeOfWork)
     .leftJoinLateral(ownText, sql`true`)
     .leftJoinLateral(draft, sql`true`)
     .leftJoinLateral(artist, sql`true`)

@@ -5,12 +5,12 @@ import { defineNotice } from '../relay/notice-kind.ts';
 export type NewsWork = { collection: Hex; tokenId: number; marketNumber: number };
 
 /** What others, or time, did to an account: `marketNewsEvents` of the wire says what the events are. */
-export type MarketNewsEvent = 'bid' | 'outbid' | 'sold' | 'won' | 'ended';
+export type MarketNewsEvent = 'bid' | 'outbid' | 'sold' | 'bought' | 'won' | 'ended';
 
 export type NoticedNews = NewsWork & {
   event: MarketNewsEvent;
   account: Hex;
-  /** The number of the listing. */
+  /** The number of the listing; 0 of a sale to an offer. */
   nonce: number;
   /** Raw units of the quote token, as text; null of an auction that ended without a bid. */
   price: string | null;

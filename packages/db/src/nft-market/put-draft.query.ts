@@ -11,8 +11,8 @@ export type DraftKey = { chainId: number; account: Hex; fileName: string };
 export type ArtworkText = Pick<ArtworkTextRow, 'name' | 'description' | 'channel' | 'thumbnail'>;
 
 /**
- * Adds a version of a draft's texts, unless the last one says the same; returns the number of the version that counts.
- * The lists get a notice where the account minted the file already.
+ * Adds a version of a draft's texts; the last one is saved again where it says the same. Returns the number of the version
+ * that counts. The lists get a notice where the account minted the file already.
  */
 export async function putDraft(
   database: Pick<Database, 'checkOut'>,
@@ -27,8 +27,10 @@ export async function putDraft(
     // Two writes of one draft at a time would both add a version.
     await run`select pg_advisory_xact_lock(${advisoryLocks.drafts}, hashtext(${`${key.account} ${key.fileName}`}))`;
     const last = await findLast(transaction, key);
-    if (last !== undefined && isSameText(last, text) && (last.declaredAt !== null || !isDeclared))
+    if (last !== undefined && isSameText(last, text) && (last.declaredAt !== null || !isDeclared)) {
+      await transaction.update(artworkTextTable).set({ at: now }).where(eq(artworkTextTable.id, last.id));
       return last.id;
+    }
     const [added] = await transaction
       .insert(artworkTextTable)
       .values({ ...key, ...text, at: now, declaredAt: isDeclared ? now : null })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Hex } from '../column/hex-bytes.ts';
+import { type Hex, toBytes } from '../column/hex-bytes.ts';
 import type { Database, Transaction } from '../database.ts';
 import { mediaTakedownTable } from '../media/tables.ts';
 import { actionTable } from '../operator/tables.ts';
@@ -75,8 +75,6 @@ async function rejectWorks(run: Sql, { chainId, fileNames, account, session, rea
     tokenId: Number(tokenId),
   }));
 }
-
-const toBytes = (hex: Hex) => Buffer.from(hex.slice(2), 'hex');
 
 async function addAction(
   transaction: Transaction,

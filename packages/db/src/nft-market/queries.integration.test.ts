@@ -3,9 +3,11 @@ import { toAddress } from '../../test-support/known.ts';
 import { addFirstChannels } from '../artist/add-first-channels.query.ts';
 import { artistTable } from '../artist/tables.ts';
 import { mediaFileTable } from '../media/tables.ts';
+import { nftTokenTable } from '../nft-stake/tables.ts';
 import { createTestDatabase } from '../test-database.ts';
 import { artworkReviewTable, artworkTextTable } from './app-tables.ts';
-import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-artwork-order.query.ts';
+import { countWorksOfAccount } from './count-works-of-account.query.ts';
+import { type ArtworkOrderRow, listArtworkOrder } from './list-artwork-order.query.ts';
 import { listArtworks } from './list-artworks.query.ts';
 import { listBids, listBidsOfAccount } from './list-bids.query.ts';
 import { listMarkets } from './list-markets.query.ts';
@@ -14,6 +16,7 @@ import { listWordMatches } from './list-word-matches.query.ts';
 import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
 import { putDraft } from './put-draft.query.ts';
 import { putReview } from './put-review.query.ts';
+import { readArtworkOrder } from './read-artwork-order.query.ts';
 import { artworkTable, askTable, bidTable, marketTable, offerTable } from './tables.ts';
 
 const chainId = 31337;
@@ -65,6 +68,20 @@ beforeAll(async () => {
     { ...bid, nonce: 2, addedAt: 20, price: 5n },
     { ...bid, nonce: 2, addedAt: 10, price: 3n, bidder: staking },
   ]);
+  const token = {
+    collection: other,
+    owner: bob,
+    place: 'staked',
+    weight: 1,
+    activeAt: 1,
+    since: 70,
+  } as const;
+  await orm.insert(nftTokenTable).values([
+    { ...token, chainId, tokenId: 1n },
+    { ...token, chainId, tokenId: 2n ** 200n },
+    { ...token, chainId: 1, tokenId: 1n, owner: alice },
+    { ...token, chainId, collection: art, tokenId: 2n, place: 'wallet', weight: null, activeAt: null },
+  ]);
   await insertTexts();
 });
 afterAll(() => database.drop());
@@ -115,25 +132,38 @@ it('[NFT-06] a work has its open listing, its own texts or else the draft of its
     },
     {
       ask: null,
+      stake: null,
       ownText: null,
       draft: { name: 'Draft of both' },
       artist: { name: 'Ada Smith' },
       review: null,
     },
-    { market: null, ask: null, ownText: null, draft: null, artist: null },
+    { market: null, ask: null, ownText: null, draft: null, artist: null, stake: { owner: bob, since: 70 } },
   ]);
 });
 
-it('[NFT-01] the order has the same by key and page by page, each work once', async () => {
-  const all = await listArtworkOrder(database, { chainId, after: beforeAllWorks });
-  expect(all).toMatchObject([
-    { collection: art, tokenId: 1, price: 100n, openedAt: 8, marketNumber: 0, review: 'reviewed' },
-    { collection: art, tokenId: 2, price: null, ownText: null, review: null },
-    { collection: other, tokenId: 1, creator: null, draft: null, artistId: null },
+it('[NFT-01] the order has the same of works by their keys and of all works of a chain, each once', async () => {
+  const rows: ArtworkOrderRow[] = [];
+  await readArtworkOrder(database, { chainId }, (some) => rows.push(...some));
+  const all = rows.toSorted((a, b) => (a.collection + a.tokenId < b.collection + b.tokenId ? -1 : 1));
+  expect(all).toEqual([
+    {
+      collection: art,
+      tokenId: 1,
+      place: 'market',
+      time: 8,
+      fileName,
+      marketNumber: 0,
+      price: 100n,
+      textId: 5,
+      channel: 1,
+      artistId: 1,
+      review: 'reviewed',
+    },
+    expect.objectContaining({ tokenId: 2, time: 10, price: null, textId: 2, artistId: 1, review: null }),
+    expect.objectContaining({ collection: other, marketNumber: null, textId: null, artistId: null }),
   ]);
-  const rest = await listArtworkOrder(database, { chainId, after: { collection: art, tokenId: 1 } });
-  expect(rest).toEqual(all.slice(1));
-  expect(await listArtworkOrderOf(database, { chainId, keys: keys.slice(0, 1) })).toEqual(all.slice(0, 1));
+  for (const row of all) expect(await listArtworkOrder(database, { chainId, keys: [row] })).toEqual([row]);
 });
 
 it('[NFT-06] bids of a listing come by time, those of an account from any listing, also a past one', async () => {
@@ -150,9 +180,14 @@ it('[NFT-06] bids of a listing come by time, those of an account from any listin
   ]);
 });
 
-it('[ART-04] the works of an account: owned and minted', async () => {
+it('[ART-04] the works of an account: owned ones, also listed and staked, and minted ones', async () => {
   const of = { chainId, account: bob, limit: 10 };
-  expect(await listOwnedWorks(database, of)).toEqual([{ collection: art, tokenId: 2 }]);
+  expect(await listOwnedWorks(database, of)).toEqual([
+    { collection: other, tokenId: 1 },
+    { collection: art, tokenId: 2 },
+  ]);
+  expect(await listOwnedWorks(database, { ...of, account: alice })).toEqual(keys.slice(0, 1));
+  expect(await countWorksOfAccount(database, of)).toEqual({ created: 0, owned: 2 });
   expect(await listMintedWorks(database, { ...of, account: alice })).toEqual(keys.slice(0, 2));
   expect(await listMarkets(database, { chainId })).toMatchObject([{ address: market, collection: art }]);
 });

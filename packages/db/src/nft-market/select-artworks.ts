@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { artistTable } from '../artist/tables.ts';
 import type { Orm } from '../database.ts';
 import { mediaFileTable } from '../media/tables.ts';
+import { nftTokenTable } from '../nft-stake/tables.ts';
 import { artworkReviewTable, artworkTextTable } from './app-tables.ts';
 import { artworkTable, askTable, marketTable, nftMintedTable } from './tables.ts';
 
@@ -29,6 +30,15 @@ export const isAskOfWork = and(
   eq(askTable.market, marketTable.address),
   eq(askTable.tokenId, artworkTable.tokenId),
   eq(askTable.state, 'open'),
+);
+
+/** The stake of the work: the contract of staking has it. */
+export const isStakeOfWork = and(
+  eq(nftTokenTable.chainId, artworkTable.chainId),
+  eq(nftTokenTable.collection, artworkTable.collection),
+  eq(nftTokenTable.tokenId, artworkTable.tokenId),
+  eq(nftTokenTable.place, 'staked'),
+  eq(artworkTable.place, 'wallet'),
 );
 
 /** The last version that belongs to the work itself. */

@@ -190,7 +190,7 @@ export const marketTable = chainSchema.table(
   (table) => [primaryKey({ columns: [table.chainId, table.address] })],
 );
 
-/** Listed: in its market. In a wallet: of any account, also of a contract as that of staking (`nft_token`). */
+/** Listed: in its market. In a wallet: of any account, also of the contract of staking: `nft_token` has its owner. */
 export type WorkPlace = 'market' | 'wallet' | 'burned';
 
 /**

@@ -1,8 +1,12 @@
 import { large, toLargeAddress, toLargeHash } from '../test/large.ts';
 import type { QueryCases } from '../test/query-cases.ts';
 import { transact } from '../transact.ts';
+import { addPins } from './add-pins.query.ts';
 import { countWorksOfAccount } from './count-works-of-account.query.ts';
-import { beforeAllWorks, listArtworkOrder, listArtworkOrderOf } from './list-artwork-order.query.ts';
+import { countWorksOfFiles } from './count-works-of-files.query.ts';
+import { endDrafts } from './end-drafts.query.ts';
+import { findContent } from './find-content.query.ts';
+import { listArtworkOrder } from './list-artwork-order.query.ts';
 import { findDraftState } from './find-draft-state.query.ts';
 import { listArtworks } from './list-artworks.query.ts';
 import { listBids, listBidsOfAccount, listBidsOnWork } from './list-bids.query.ts';
@@ -18,10 +22,14 @@ import { listWorkHistory } from './list-work-history.query.ts';
 import { listWorksOfFiles } from './list-works-of-files.query.ts';
 import { listMintedWorks, listOwnedWorks } from './list-works-of-account.query.ts';
 import { putDraft } from './put-draft.query.ts';
+import { putPin } from './put-pin.query.ts';
 import { putReview, resubmitWork } from './put-review.query.ts';
 import { addTakedown, removeTakedown } from './put-takedown.query.ts';
 import { putText } from './put-text.query.ts';
+import { readArtworkOrder } from './read-artwork-order.query.ts';
 import { removeDraft } from './remove-draft.query.ts';
+import { takeDuePins } from './take-due-pins.query.ts';
+import { turnPins } from './turn-pins.query.ts';
 
 const { chainId } = large;
 const market = toLargeAddress('nft market', 1);
@@ -39,19 +47,33 @@ const fileName = `${'ab'.repeat(32)}.png`;
 
 /** Calls of the queries of the NFT market. */
 export const nftMarketQueryCases: QueryCases = {
+  'add-pins': (database) => [
+    () => addPins(database, { chainId, until: 150_000, limit: 200, now: new Date() }),
+    () => addPins(database, { chainId, until: 150_000, limit: 200, now: new Date() }),
+  ],
   'count-works-of-account': (database) =>
     accounts.map((account) => ({
       call: () => countWorksOfAccount(database, { chainId, account, limit: 1_000 }),
       rows: 2_100,
       reason: 'counts as many as its limit of each kind',
     })),
+  'count-works-of-files': (database) => [
+    () =>
+      countWorksOfFiles(database, { chainId, fileNames: Array.from({ length: 50 }, (_, n) => toFile(n)) }),
+  ],
+  'end-drafts': (database) => [
+    {
+      call: () => endDrafts(database, { chainId, now: new Date() }),
+      rows: 1_000_000,
+      reason: 'once an hour all drafts are compared with all works',
+    },
+  ],
+  'find-content': (database) =>
+    [toLargeHash('file', 7), toLargeHash('file', 100)].map((hash) => () => findContent(database, { hash })),
   'find-draft-state': (database) =>
     accounts.map((account) => () => findDraftState(database, { chainId, account, fileName })),
   'list-artworks': (database) => [() => listArtworks(database, { chainId, keys })],
-  'list-artwork-order': (database) => [
-    () => listArtworkOrder(database, { chainId, after: beforeAllWorks }),
-    () => listArtworkOrderOf(database, { chainId, keys }),
-  ],
+  'list-artwork-order': (database) => [() => listArtworkOrder(database, { chainId, keys })],
   'list-bids': (database) => [
     () => listBids(database, { chainId, market, tokenId: 4, nonce: 1, limit: 100 }),
     () =>
@@ -116,6 +138,16 @@ export const nftMarketQueryCases: QueryCases = {
       const text = { name: 'A', description: 'B', channel: null, thumbnail: null };
       return putDraft(database, { key, text, now: new Date() });
     }),
+  'put-pin': (database) => [
+    () =>
+      putPin(database, {
+        hash: toLargeHash('file', 7),
+        from: 'pinned',
+        pin: { state: 'failed', reason: 'gone' },
+        attempts: 1,
+        nextAt: new Date(),
+      }),
+  ],
   'put-review': (database) =>
     keys.slice(0, 1).flatMap((key) => {
       const of = { at: new Date(), chainId, ...key, account: toLargeAddress('artist', 1), textId: 1 };
@@ -143,6 +175,17 @@ export const nftMarketQueryCases: QueryCases = {
           now: new Date(),
         }),
     ),
+  'read-artwork-order': (database) => [
+    {
+      call: () => readArtworkOrder(database, { chainId }, () => undefined),
+      rows: 1_000_000,
+      reason: 'a node reads all works when it starts',
+    },
+  ],
   'remove-draft': (database) =>
     accounts.map((account) => () => removeDraft(database, { chainId, account, fileName })),
+  'take-due-pins': (database) => [
+    () => takeDuePins(database, { chainId, now: new Date(), leaseSeconds: 120, limit: 20 }),
+  ],
+  'turn-pins': (database) => [() => turnPins(database, { chainId, now: new Date() })],
 };

@@ -7,12 +7,12 @@ export type SentStatement = { name: string | undefined; text: string; values: un
 
 /**
  * From now on awaits `onSend` before each statement that Drizzle sends in this process, also inside
- * transactions.
+ * transactions. Returns how to end that.
  */
 export function recordStatements(
   { orm }: Pick<Database, 'orm'>,
   onSend: (statement: SentStatement) => Promise<void>,
-): void {
+): () => void {
   const session: typeof orm._.session = Object.getPrototypeOf(orm._.session);
   const original = Reflect.get(session, 'prepareQuery');
   session.prepareQuery = new Proxy(original, {
@@ -27,4 +27,7 @@ export function recordStatements(
       return prepared;
     },
   });
+  return () => {
+    session.prepareQuery = original;
+  };
 }

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Hex } from '../column/hex-bytes.ts';
+import { type Hex, toBytes } from '../column/hex-bytes.ts';
 import type { Database } from '../database.ts';
 import { headerTable } from '../indexing/tables.ts';
 import { nftLostTable, nftStakedTable, nftUnstakedTable } from '../nft-stake/tables.ts';
@@ -66,7 +66,7 @@ export async function listTierStakes(
  * has none before its end.
  */
 function selectStakes(chainId: number, platformToken: Hex): SQL {
-  const token = Buffer.from(platformToken.slice(2), 'hex');
+  const token = toBytes(platformToken);
   return sql`
     select s.account, sum(s.amount) as staked
     from final

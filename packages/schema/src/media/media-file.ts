@@ -24,6 +24,9 @@ export const derivedParams = z.object({
 export const toMediaUrl = (mediaOrigin: string, filename: string): string =>
   `${mediaOrigin}/media/${filename}`;
 
+/** The address of a stored file at our gateway of IPFS. */
+export const toIpfsUrl = (mediaOrigin: string, cid: string): string => `${mediaOrigin}/ipfs/${cid}`;
+
 /** The address of a still of a picture, or of its animation. */
 export const toDerivedUrl = (mediaOrigin: string, filename: string, name: DerivedName): string =>
   `${mediaOrigin}/media/${filename.slice(0, 64)}/${name}.webp`;

@@ -30,7 +30,7 @@ const artworkMediaSchema = z.pick(uploadedFileSchema, {
   placeholder: true,
 });
 
-const placeSchema = z.enum(['market', 'wallet', 'burned']);
+const placeSchema = z.enum(['market', 'staked', 'wallet', 'burned']);
 
 /** A work of a list. Names of the specification first; a text that is not there yet is null. */
 export const artworkSchema = z.object({
@@ -59,7 +59,7 @@ export const artworkSchema = z.object({
   artistDescription: z.nullable(z.string()),
   publicProfileLink: z.nullable(z.string()),
   creatorAddress: z.nullable(addressSchema),
-  /** The seller of a listed work, else its holder. */
+  /** The seller of a listed work, the staker of a staked one, else its holder. */
   ownerAddress: addressSchema,
   /** Minted within the last seven days of its chain. */
   isNew: z.boolean(),
@@ -83,10 +83,25 @@ const bidFields = z.object({ price: rawAmountSchema, addedTime: count });
 /** A bid on the open listing: `price` in raw units, `addedTime` in chain seconds. */
 export const bidSchema = z.extend(bidFields, { bidder: addressSchema });
 
+/**
+ * The IPFS address of the file of a work. `none`: there is no file here, or it was taken down. `pending`: it is not computed
+ * yet. `pin` is the state at the pinning service, `none` where the site has sent it to none.
+ */
+const contentSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal(['none', 'pending']) }),
+  z.object({
+    state: z.literal('known'),
+    cid: z.string().check(z.regex(/^b[a-z2-7]{58}$/, 'Invalid CID')),
+    pin: z.enum(['none', 'queued', 'pinned', 'failed']),
+  }),
+]);
+
 /** `GET /Artworks/{id}`: `data`. */
 export const artworkDetailSchema = z.extend(artworkSchema, {
   /** The highest open bids in the order of their times. */
   bids: z.array(bidSchema),
+  /** Missing in the answer of an older server. */
+  content: z.optional(contentSchema),
   /** Why it was rejected; null otherwise. */
   rejectReason: z.nullable(z.string()),
   /** The last indexed block. */
@@ -127,4 +142,5 @@ export const buyCheckSchema = z.object({
 export const availableSchema = z.object({ succeeded: z.boolean(), place: placeSchema });
 
 export type WireArtwork = z.infer<typeof artworkSchema>;
+export type WireContent = z.infer<typeof contentSchema>;
 export type WireArtworkDetail = z.infer<typeof artworkDetailSchema>;

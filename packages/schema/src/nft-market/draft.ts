@@ -8,6 +8,9 @@ import { plainLine, plainText } from '../wire/plain-text.ts';
 /** Characters of a name and of a description. */
 const [leastText, mostText] = [2, 250];
 
+/** The number of a channel is a `smallint`; the order of works has as many bits for it. */
+export const largestChannel = 32_767;
+
 /** The name of an uploaded file, which is the token URI of a mint. */
 export const fileNameInput = z
   .string()
@@ -25,7 +28,7 @@ const numberInput = (most: number) =>
 /** Texts of a work in a request; an empty channel or thumbnail is none. */
 export const textFields = {
   name: plainLine(mostText, leastText),
-  channel: z.pipe(z.transform(toNone), z.nullable(numberInput(32_767))),
+  channel: z.pipe(z.transform(toNone), z.nullable(numberInput(largestChannel))),
   thumbnail: z.pipe(z.transform(toNone), z.nullable(pictureNameInput)),
 };
 export const descriptionInput = plainText(mostText, leastText);

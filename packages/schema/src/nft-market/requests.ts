@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
+import { largestChannel } from './draft.ts';
 
 const mostPages = 100_000;
 const pageNumber = z.int().check(z.positive(), z.maximum(mostPages));
@@ -32,7 +33,7 @@ export const marketPlaceRequest = z.object({
   sortByPrice: z.optional(z.nullable(z.enum(['asc', 'desc', '']))),
   status: choice(3),
   author: choice(999_999_999),
-  typeArtworks: choice(32_767),
+  typeArtworks: choice(largestChannel),
   /** Not in the specification: works of the company's collection alone. */
   isByCompany: z.optional(z.nullable(z.boolean())),
 });
@@ -43,7 +44,12 @@ export type MarketPlaceRequest = z.infer<typeof marketPlaceRequest>;
 export const mostOwned = 1_000;
 
 /** Body of `/Artworks/my_artworks`: the same filter with an owner. */
-export const ownArtworksRequest = z.extend(marketPlaceRequest, { ownerAddress: addressInputSchema });
+export const ownArtworksRequest = z.extend(marketPlaceRequest, {
+  ownerAddress: addressInputSchema,
+  /** Not in the specification, whose `status` 0 excludes nothing: works that wait for a decision alone. */
+  isPending: z.optional(z.nullable(z.boolean())),
+});
+export type OwnArtworksRequest = z.infer<typeof ownArtworksRequest>;
 
 /** Body of `/Artworks/Auction`. Other fields of the filter have no effect. */
 export const ownBidsRequest = z.object({

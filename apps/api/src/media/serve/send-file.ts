@@ -7,7 +7,13 @@ import { hasTag } from '../../http/has-tag.ts';
 import { choosePart } from './choose-part.ts';
 import { forEver } from './media-headers.ts';
 
-export type StoredFile = { readonly hash: string; readonly kind: MediaKind; readonly bytes: number };
+export type StoredFile = {
+  readonly hash: string;
+  readonly kind: MediaKind;
+  readonly bytes: number;
+  /** Its tag for caches; by default its hash. */
+  readonly tag?: string;
+};
 
 /** The only types that are ever sent: none of them can run anything. */
 const types = {
@@ -23,10 +29,10 @@ const types = {
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { hash, kind, bytes: size }: StoredFile,
+  { hash, kind, bytes: size, tag = hash }: StoredFile,
   store: Pick<MediaStore, 'open'>,
 ): Promise<FastifyReply> {
-  const etag = `"${hash}"`;
+  const etag = `"${tag}"`;
   reply.headers({ etag, 'cache-control': forEver, 'accept-ranges': 'bytes' });
   if (hasTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const range = choosePart(request, { etag, size });

@@ -9,6 +9,7 @@ import { AppError } from '../../http/app-error.ts';
 import type { Decoder } from '../decode/create-decoder.ts';
 import { DecodeError } from '../decode/decode-error.ts';
 import { fileLimits } from '../decode/picture-limits.ts';
+import { toFileContent } from '../ipfs/content-id.ts';
 import type { UserFiles } from '../serve/create-user-files.ts';
 import type { ReceivedFile } from './receive-file.ts';
 
@@ -28,7 +29,7 @@ export type UploadOfFile = { readonly id: string; readonly text: UploadText };
  * not decoded again. Throws MEDIA_UNREADABLE, MEDIA_TAKEN_DOWN, and what says that it could not be tried.
  */
 export async function acceptFile(
-  { path, hash, bytes, kind }: ReceivedFile,
+  { path, hash, bytes, kind, leaves }: ReceivedFile,
   { id, text }: UploadOfFile,
   deps: AcceptDeps,
 ): Promise<UploadedFile> {
@@ -37,9 +38,9 @@ export async function acceptFile(
   if (await isTakenDown(database, { hash: key })) throw new AppError('MEDIA_TAKEN_DOWN');
   const known = await findMediaFile(database, { hash: key });
   const isKept = known !== undefined && (await store.findSize(hash)) === bytes;
-  const said = listTexts(text);
+  const ended = { id, content: toFileContent(leaves, bytes), text: listTexts(text) };
   if (isKept) {
-    await endUpload(database, { id, file: { ...known, perceptual: null }, derived: [], text: said });
+    await endUpload(database, { ...ended, file: { ...known, perceptual: null }, derived: [] });
     return toUploadedFile(known);
   }
   const { derived, perceptual, ...shape } = await deps.decoder
@@ -51,7 +52,7 @@ export async function acceptFile(
   await store.putFile(path, hash);
   const file = { hash: key, kind, bytes, ...shape, at: deps.now() };
   const hashes = perceptual.length === 0 ? null : perceptual;
-  await endUpload(database, { id, file: { ...file, perceptual: hashes }, derived: pictures, text: said });
+  await endUpload(database, { ...ended, file: { ...file, perceptual: hashes }, derived: pictures });
   deps.userFiles?.remember(hash, { kind, bytes });
   return toUploadedFile(file);
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { findMediaKind, getMediaLimit, kindBytes, type MediaKind } from '@tradewind/rules/media/media-kind';
+import { createLeafHasher } from '../ipfs/content-id.ts';
 import { AppError } from '../../http/app-error.ts';
 
 /** A file of this machine that arrived whole; nothing but its first bytes is known of its content. */
@@ -9,6 +10,8 @@ export type ReceivedFile = {
   readonly hash: string;
   readonly bytes: number;
   readonly kind: MediaKind;
+  /** The sha256 of each leaf of its IPFS address. */
+  readonly leaves: readonly Buffer[];
 };
 
 /**
@@ -30,6 +33,7 @@ export async function readThrough(
   keep: (chunk: Uint8Array) => Promise<void>,
 ): Promise<Omit<ReceivedFile, 'path'>> {
   const hash = createHash('sha256');
+  const leaves = createLeafHasher();
   let head = Buffer.alloc(0);
   let bytes = 0;
   for await (const chunk of source) {
@@ -38,9 +42,10 @@ export async function readThrough(
     if (head.length >= kindBytes && bytes > getMediaLimit(requireKind(head)))
       throw new AppError('MEDIA_TOO_LARGE');
     hash.update(chunk);
+    leaves.update(chunk);
     await keep(chunk);
   }
-  return { hash: hash.digest('hex'), bytes, kind: requireKind(head) };
+  return { hash: hash.digest('hex'), bytes, kind: requireKind(head), leaves: leaves.end() };
 }
 
 export function requireKind(head: Uint8Array): MediaKind {

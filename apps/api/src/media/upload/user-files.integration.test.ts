@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   s3.state.faults = [];
-  await database.sql`truncate app.media_unnamed, app.media_upload, app.media_takedown, app.media_derived, app.media_file`;
+  await database.sql`truncate app.media_unnamed, app.media_upload, app.media_takedown, app.media_derived, app.media_leaf, app.media_file`;
 });
 afterAll(async () => {
   await media.stop();

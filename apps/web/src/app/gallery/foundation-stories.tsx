@@ -62,7 +62,7 @@ export function FoundationStories() {
         </div>
       </Story>
       <Story name="Wind rose">
-        <WindRose className="w-60 text-line-strong" />
+        <WindRose className="w-60" />
       </Story>
     </StoryGroup>
   );

@@ -20,7 +20,6 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
           <li key={to}>
             <NavLink
               to={to}
-              end
               className={({ isActive }) => classNames(itemClass, isActive ? 'text-accent' : 'text-muted')}
             >
               <Icon name={icon} size={24} />

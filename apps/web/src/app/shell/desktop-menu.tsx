@@ -31,7 +31,6 @@ function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
     return (
       <NavLink
         to={entry.to}
-        end
         className={({ isActive }) => classNames(topClass, isActive ? 'text-text' : 'text-muted')}
       >
         <span className="relative">

@@ -18,7 +18,6 @@ export function MenuLink({ entry, onFollow }: MenuLinkProps) {
     return (
       <NavLink
         to={entry.to}
-        end
         onClick={onFollow}
         className={({ isActive }) =>
           classNames(lineClass, isActive ? 'bg-accent-soft text-accent' : 'text-text')

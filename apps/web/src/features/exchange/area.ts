@@ -4,6 +4,7 @@ import { pages } from './pages.ts';
 export const exchange: Area = {
   pages,
   account: () => import('./account/account-part.ts').then((m) => m.accountPart),
+  exactOutput: () => import('./exact-output/exact-output-part.ts').then((m) => m.exactOutputPart),
   local:
     import.meta.env.MODE === 'production'
       ? undefined

@@ -18,7 +18,10 @@ import { createIndexedMonthly } from './stories/sample-monthly.ts';
 
 const page = vi.hoisted((): { session: unknown } => ({ session: undefined }));
 vi.mock('../../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => page.session }));
-vi.mock('../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => sampleNow }));
+vi.mock('../../shared/chain/use-chain-time.ts', () => ({
+  useBlockTime: () => sampleNow,
+  useChainTime: () => sampleNow,
+}));
 vi.mock('../../shared/chain/runtime-config.ts', () => ({ getRuntimeConfig: () => ({}) }));
 vi.mock('./banner/launchpad-banner.tsx', () => ({ LaunchpadBanner: () => null }));
 vi.mock('./project-page.tsx', () => ({

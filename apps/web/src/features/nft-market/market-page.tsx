@@ -21,6 +21,8 @@ const CollectionOffers = lazyPart(() =>
   import('./offers/collection-offers.tsx').then((m) => ({ default: m.CollectionOffers })),
 );
 
+const BasketBar = lazyPart(() => import('./basket/basket-bar.tsx').then((m) => ({ default: m.BasketBar })));
+
 const text = messages.nftMarket;
 
 /** `/nft-megamarket`: the works of all collections (NFT-01). */
@@ -57,6 +59,7 @@ function Works({ isByCompany }: { isByCompany: true | undefined }) {
     <Suspense fallback={<UnreadWorks />}>
       <CollectionOffers isByCompany={isByCompany} collection={isByCompany ? markets.genesis : markets.art} />
       <MarketList of={{ isByCompany }} empty={<EmptyState icon="picture" title={text.empty} />} />
+      <BasketBar />
     </Suspense>
   );
 }

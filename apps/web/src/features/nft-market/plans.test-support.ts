@@ -2,12 +2,17 @@ import { vi } from 'vitest';
 import { toAddress } from '../../../test-support/known.ts';
 import type { Token } from '../../shared/token-list/currency.ts';
 import type { AreaPlans } from '../../shared/transaction/area-plans.test-support.ts';
+import { createOffer } from './action/offer.test-support.ts';
+import { createPurchasePlan } from './action/purchase-plan.ts';
 import type { WorkTerms } from './action/work-order.ts';
 import { createWorkPlan } from './action/work-plan.ts';
 import { createOfferPlan } from './offer/offer-plan.ts';
+import { createBasketWork } from './sweep/basket-work.test-support.ts';
+import { createSweepPlan } from './sweep/sweep-plan.ts';
 import { createMoneyExitPlan } from './take-back/exit-plan.ts';
 
 vi.mock('./offer/assert-same-offer.ts', () => ({ assertSameOffer: async () => undefined }));
+vi.mock('./sweep/assert-for-sale.ts', () => ({ assertForSale: async () => undefined }));
 
 const quote: Token = {
   kind: 'token',
@@ -44,11 +49,31 @@ const paid = { payment: { kind: 'allowed' }, made: [] } as const;
 export const plans: AreaPlans = {
   'action/work-plan.ts': ({ chain, account }) =>
     actions.map((terms) => createWorkPlan({ chain, account, token, name: 'Boat', quote, terms }, paid)),
+  'action/purchase-plan.ts': ({ chain, account, coin }) => [
+    createPurchasePlan({
+      buy: {
+        chain,
+        account,
+        token: { ...token, tokenId: 8n },
+        name: 'Boat',
+        quote,
+        terms: { action: 'buy', price: 5n, nonce: 1 },
+      },
+      input: coin,
+      offer: createOffer({ mostIn: 9n }),
+    }),
+  ],
   'offer/offer-plan.ts': ({ chain, account }) =>
     [undefined, 3n, 7n].map((price) => {
       const before = price === undefined ? undefined : { bidder: account, price, count: 2, until: 8_000n };
       const terms = { price: 5n, count: 2, until: 9_000n };
       return createOfferPlan({ chain, account, market, quote, terms, before }, paid);
+    }),
+  'sweep/sweep-plan.ts': ({ chain, account }) =>
+    [1, 2].map((count) => {
+      const works = [7, 9].slice(0, count).map((id) => ({ work: createBasketWork(id, 1), price: 5n }));
+      const order = { chain, account, market, collection: token.collection, quote, works };
+      return createSweepPlan({ ...order, referrer: undefined }, paid);
     }),
   'take-back/exit-plan.ts': ({ chain, account }) =>
     (['offer', 'credit'] as const).map((kind) =>

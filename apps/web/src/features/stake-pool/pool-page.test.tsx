@@ -25,7 +25,10 @@ vi.mock('./pool/pools.query.ts', () => ({
 }));
 vi.mock('./own/own-part.query.ts', () => ({ useOwnPart: () => page.part }));
 vi.mock('./history/pool-history-slot.tsx', () => ({ PoolHistorySlot: () => <p>history</p> }));
-vi.mock('../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => 1_000 }));
+vi.mock('../../shared/chain/use-chain-time.ts', () => ({
+  useChainTime: () => 1_000,
+  useBlockTime: () => 1_000n,
+}));
 vi.mock('../../shared/token-list/currency-logo.tsx', () => ({ CurrencyLogo: () => null }));
 vi.mock('../../shared/token-list/fiat-text.tsx', () => ({ FiatText: () => null }));
 vi.mock('../../shared/chain/explorer-link.ts', () => ({ getExplorerLink: () => 'http://explorer' }));

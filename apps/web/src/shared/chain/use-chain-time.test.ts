@@ -4,7 +4,8 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestChain, withChain } from './chain.test-support.tsx';
-import { useChainTime } from './use-chain-time.ts';
+import { createBlockKey } from './latest-block.ts';
+import { useBlockTime, useChainTime } from './use-chain-time.ts';
 
 const queryFn = () => Promise.reject(new Error('no block is read here'));
 
@@ -41,4 +42,18 @@ it('[PRED-03] given a chain time that a sleep made unknown, then it is unknown u
   chain.clock.takeBlock(5_000);
   tick();
   expect(read()).toBeGreaterThanOrEqual(5_000);
+});
+
+it('[POOL-03] given a clock that runs ahead, then the time of the last block is that of the block', () => {
+  const chain = createTestChain();
+  const client = new QueryClient({ defaultOptions: { queries: { queryFn } } });
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(QueryClientProvider, { client }, withChain(chain, children));
+  const { result } = renderHook(() => ({ clock: useChainTime(), block: useBlockTime() }), { wrapper });
+  expect(result.current.block).toBeUndefined();
+  act(() => void client.setQueryData(createBlockKey(chain), { number: 7n, timestamp: 1_000n }));
+  tick();
+  tick();
+  expect(result.current.clock).toBeGreaterThan(1_000);
+  expect(result.current.block).toBe(1_000n);
 });

@@ -13,7 +13,7 @@ const sleepMs = 3_000;
 /** The chain's time in whole seconds, each second; undefined while unknown. */
 export function useChainTime(chainId?: number): number | undefined {
   const chain = useChain(chainId);
-  const { data: block } = useQuery<Block>({ queryKey: createBlockKey(chain), enabled: false });
+  const block = useLatestBlock(chain);
   useEffect(() => {
     if (block) chain.clock.takeBlock(Number(block.timestamp));
   }, [chain, block]);
@@ -23,6 +23,18 @@ export function useChainTime(chainId?: number): number | undefined {
     () => readSeconds(chain),
     () => undefined,
   );
+}
+
+/**
+ * The time of the latest block that the page knows, in chain seconds; undefined before the first one. A growing sum that
+ * a write must bring at least is computed at it: simulations have this time, and the running clock is ahead of it.
+ */
+export function useBlockTime(): bigint | undefined {
+  return useLatestBlock(useChain())?.timestamp;
+}
+
+function useLatestBlock(chain: Chain): Block | undefined {
+  return useQuery<Block>({ queryKey: createBlockKey(chain), enabled: false }).data;
 }
 
 function readSeconds({ clock }: Chain): number | undefined {

@@ -13,7 +13,7 @@ export function noticeTransactions({ chainId, transactions }: TransactionNoticed
       tone: 'information',
       title: messages.live.elsewhereTitle,
       text: messages.live.elsewhereText,
-      link: { label: messages.transaction.viewOnExplorer, href: getExplorerLink('tx', hash, chainId) },
+      link: { label: messages.ui.viewOnExplorer, href: getExplorerLink('tx', hash, chainId) },
     });
   }
 }

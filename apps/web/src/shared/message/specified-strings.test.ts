@@ -6,11 +6,13 @@ import { listTexts } from './list-sentences.test-support.ts';
 import { messages } from './messages.ts';
 import { type SpecifiedString, specifiedStrings } from './specified-strings.test-support.ts';
 import { specifiedStrings001 } from './specified-strings-001.test-support.ts';
+import { specifiedStrings002 } from './specified-strings-002.test-support.ts';
 
 const root = `${import.meta.dirname}/../../../../../`;
 const files = [
   { file: '000', strings: specifiedStrings },
   { file: '001', strings: specifiedStrings001 },
+  { file: '002', strings: specifiedStrings002 },
 ];
 
 /** Every quoted string of a file with its section; an apostrophe inside a word quotes nothing. */
@@ -29,7 +31,7 @@ const said = [
   ...Object.values(errorCatalogue).flatMap(({ text }) => [text, `${text} …`]),
   formatPercent({ numerator: 1n, denominator: 10n ** 9n }),
 ];
-const normal = (text: string) => text.replaceAll(/\{\w+\}|\.\.\.$/g, '…');
+const normal = (text: string) => text.replaceAll(/\{[\w ]+\}|\.\.\.$/g, '…');
 const read = (file: string) => readFileSync(root + file, 'utf8');
 
 /** A text whose arguments are words says a string with other words there. */

@@ -212,6 +212,21 @@ describe('measureWrite', () => {
     expect(batch).toMatchObject({ gas: 79_000n });
   });
 
+  it('[NFT-04] given calls of the same batch, then they follow its approvals, and the write is the last one', async () => {
+    const { client, requested } = createNode(createWorld({ native: -7n }), { gas: 50_000n });
+    const first = [{ to: stranger, data: '0x5a', value: 3n }] as const;
+    const spends = [{ token, spender: router, amount: 9n }];
+    const write = createWrite({ spends, first, isBatch: true });
+    expect(await measureWrite(client, write)).toMatchObject({ kind: 'measured', gas: 108_000n });
+    expect(requested[0]!.calls.slice(1, -1).map(({ to }) => to.toLowerCase())).toEqual([
+      token,
+      stranger,
+      router,
+    ]);
+    const { client: caller } = createNode(createWorld({}), { simulates: false, overrides: false });
+    expect(await measureWrite(caller, createWrite({ first }))).toEqual({ kind: 'unsupported' });
+  });
+
   it('[SWAP-12] chooses the first candidate that would succeed, unless a refusal forbids the others', async () => {
     const { client } = createNode(createWorld({ native: -7n, [token]: 5n }));
     const write = createWrite({ candidates: [bad, good] });

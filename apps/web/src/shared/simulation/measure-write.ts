@@ -18,7 +18,7 @@ import { listNftChanges, type NftChange } from './nft-change.ts';
 import type { Simulation, SimulatedWrite, Spend, WriteGas } from './planned-write.ts';
 import { type CallAnswer, simulateCalls, toRefusal } from './simulate-calls.ts';
 
-/** A write with the approvals that go before it. */
+/** A write with the approvals and the calls that go before it. */
 type PreparedWrite = SimulatedWrite & {
   readonly approvals: readonly TransactionCall[];
   readonly estimatesGas: boolean;
@@ -38,7 +38,7 @@ export async function measureWrite(
   { estimatesGas = true }: { readonly estimatesGas?: boolean } = {},
 ): Promise<Simulation> {
   const missing = await createApprovalCalls(client, write.account, write.spends);
-  const approvals = [...(write.before ?? []), ...missing];
+  const approvals = [...(write.before ?? []), ...missing, ...(write.first ?? [])];
   const simulations = await Promise.all(
     write.candidates.map((candidate) =>
       measureCandidate(client, { ...write, approvals, estimatesGas }, candidate),

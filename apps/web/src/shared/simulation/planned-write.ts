@@ -21,6 +21,8 @@ export type SimulatedWrite = {
   readonly spends: readonly Spend[];
   /** Calls of the account that go before it as transactions of their own, as the permission to move NFTs. */
   readonly before?: readonly TransactionCall[];
+  /** Calls of one batch with the candidate, after its approvals: the wallet makes all of them or none. */
+  readonly first?: readonly TransactionCall[];
   /** The candidate calls; the first that would succeed is sent. */
   readonly candidates: readonly TransactionCall[];
   /** Whether after this refusal no other candidate may be sent, even one that would succeed. */

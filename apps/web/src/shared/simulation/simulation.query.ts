@@ -30,7 +30,8 @@ export function useSimulatedWrite(planned: PlannedWrite | undefined): {
   return { simulation, isAwaited, isAlarming, isBlocked: verification?.isBlocked ?? false };
 }
 
-function toKey({ account, isBatch, spends, before = [], candidates, holdings }: SimulatedWrite): string {
-  const parts = [{ account, isBatch }, ...spends, ...before, ...candidates, ...holdings];
+function toKey({ account, isBatch, holdings, ...write }: SimulatedWrite): string {
+  const { spends, before = [], first = [], candidates } = write;
+  const parts = [{ account, isBatch }, ...spends, ...before, ...first, ...candidates, ...holdings];
   return JSON.stringify(parts, (_key, part: unknown) => (typeof part === 'bigint' ? String(part) : part));
 }

@@ -3,6 +3,7 @@ import type { Abi } from 'viem';
 import type { Chain } from '../chain/chain.ts';
 import type { NoticeContent } from '../ui/notice-store.ts';
 import type { AccountPart } from './account-part.ts';
+import type { ExactOutputPart } from './exact-output-part.ts';
 import type { Page } from './page.ts';
 
 /** The chain of the page, which news are about. */
@@ -18,6 +19,8 @@ export interface Area {
   readonly account?: () => Promise<AccountPart>;
   /** News of the signed-in account that the hub publishes, by their kind: how each is shown, on any page. */
   readonly notices?: Readonly<Record<string, () => Promise<ToNotice>>>;
+  /** Brings an exact amount of a token for writes of other areas; one area has it. */
+  readonly exactOutput?: () => Promise<ExactOutputPart>;
   /** For local builds alone: `import.meta.env.MODE === 'production' ? undefined : {…}`. */
   readonly local: LocalArea | undefined;
 }

@@ -1,5 +1,5 @@
 import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { findValue, mapReading, type Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
@@ -56,41 +56,59 @@ export function CurrencyList({
         className="relative"
         style={{ height: currencies.length * rowHeight }}
       >
-        {currencies.slice(first, end).map((currency, index) => (
-          <li
-            key={toCurrencyId(currency)}
-            aria-setsize={currencies.length}
-            aria-posinset={first + index + 1}
-            // The mark is under the row and its actions.
-            className={classNames(
-              'absolute inset-x-0 flex rounded-control',
-              toCurrencyId(currency) === selectedId && 'bg-accent-soft',
-            )}
-            style={{ height: rowHeight, top: (first + index) * rowHeight }}
-          >
-            <CurrencyRow
+        {currencies.slice(first, end).map((currency, index) => {
+          const id = toCurrencyId(currency);
+          return (
+            <ListedCurrency
+              key={id}
               currency={currency}
+              index={first + index}
+              count={currencies.length}
               balances={balances}
-              isSelected={toCurrencyId(currency) === selectedId}
-              isAdded={addedIds.has(toCurrencyId(currency))}
-              isNamesake={namesakeIds.has(toCurrencyId(currency))}
-              onSelect={() => onSelect(currency)}
+              isSelected={id === selectedId}
+              isAdded={addedIds.has(id)}
+              isNamesake={namesakeIds.has(id)}
+              hasLink={isHome && !hasNoLinks}
+              onSelect={onSelect}
             />
-            <RowActions currency={currency} hasLink={isHome && !hasNoLinks} />
-            {currency.kind === 'token' && addedIds.has(toCurrencyId(currency)) && (
-              <IconButton
-                icon="close"
-                label={messages.tokenList.removeToken(formatSymbol(currency.symbol))}
-                onClick={() => removeUserToken(currency)}
-                className="self-center"
-              />
-            )}
-          </li>
-        ))}
+          );
+        })}
       </ul>
     </div>
   );
 }
+
+interface ListedCurrencyProps extends CurrencyRowProps {
+  /** Its place among `count` currencies. */
+  index: number;
+  count: number;
+  hasLink: boolean;
+}
+
+/** Memoized: a scrolled screen draws the new rows alone. */
+const ListedCurrency = memo(function ListedCurrency({ index, count, hasLink, ...row }: ListedCurrencyProps) {
+  const { currency, isSelected, isAdded } = row;
+  return (
+    <li
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      // The mark is under the row and its actions.
+      className={classNames('absolute inset-x-0 flex rounded-control', isSelected && 'bg-accent-soft')}
+      style={{ height: rowHeight, top: index * rowHeight }}
+    >
+      <CurrencyRow {...row} />
+      <RowActions currency={currency} hasLink={hasLink} />
+      {currency.kind === 'token' && isAdded && (
+        <IconButton
+          icon="close"
+          label={messages.tokenList.removeToken(formatSymbol(currency.symbol))}
+          onClick={() => removeUserToken(currency)}
+          className="self-center"
+        />
+      )}
+    </li>
+  );
+});
 
 /** The page of a token of the home chain, where there is room for the way to it, and its star. */
 function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolean }) {
@@ -117,19 +135,18 @@ function RowActions({ currency, hasLink }: { currency: Currency; hasLink: boolea
   );
 }
 
-type CurrencyRowProps = Pick<CurrencyListProps, 'balances'> & {
+interface CurrencyRowProps extends Pick<CurrencyListProps, 'balances' | 'onSelect'> {
   currency: Currency;
   isSelected: boolean;
   isAdded: boolean;
   isNamesake: boolean;
-  onSelect: () => void;
-};
+}
 
 function CurrencyRow({ currency, balances, isSelected, isAdded, isNamesake, onSelect }: CurrencyRowProps) {
   return (
     <button
       type="button"
-      onClick={onSelect}
+      onClick={() => onSelect(currency)}
       onKeyDown={moveFocus}
       data-row
       aria-current={isSelected || undefined}

@@ -122,7 +122,7 @@ function showEnd(record: TransactionRecord): void {
     title: toNoticeTitle(record, isSuccess),
     ...(record.summary && { text: record.summary }),
     link: {
-      label: text.viewOnExplorer,
+      label: messages.ui.viewOnExplorer,
       href: getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash, record.chainId),
     },
     durationMs: transactionNoticeMs,

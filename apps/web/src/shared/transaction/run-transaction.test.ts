@@ -387,6 +387,22 @@ describe('runTransaction', () => {
     });
   });
 
+  it('[NFT-04] given a write of several calls, then one batch has all of them, and none is sent alone', async () => {
+    const { write, ...agreed } = planCalls('0xb0');
+    const first = [{ to: target, data: '0x5a', value: 3n }] as const;
+    const createWrite = async () => ({ ...agreed, write: { ...write, first } });
+    const batches: unknown[] = [];
+    const sendBatch = async ({ calls }: { calls: readonly { data: string }[] }) => {
+      batches.push(calls.map(({ data }) => data));
+      return decline();
+    };
+    await run([{ kind: 'send-batch', createWrite, allowances: [] }], {}, { sendBatch });
+    expect(batches).toEqual([['0x5a', '0xb0']]);
+    const alone = await run([{ kind: 'send', createWrite }]);
+    expect(alone.sent).toEqual([]);
+    expect(alone.last.stage).toBe('failed');
+  });
+
   it('[TX-04] given a request open in the wallet, when the account writes again, then it is refused until the wallet answered', async () => {
     const prompt = Promise.withResolvers<Hash>();
     const first = run([sendStep('0x01'), { kind: 'receipt' }], {}, { send: () => prompt.promise });

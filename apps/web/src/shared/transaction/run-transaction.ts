@@ -163,7 +163,8 @@ async function send(step: SendStep, plan: TransactionPlan, context: TurnContext)
   const { client, turn, onProgress } = context;
   onProgress({ stage: 'checking' });
   const planned = await createOwnWrite(step, turn);
-  const { account, candidates, forbidsOthers } = planned.write;
+  const { account, candidates, forbidsOthers, first = [] } = planned.write;
+  if (first.length > 0) throw new Error('a part of a batch was to be sent alone');
   const chosen = await chooseCall(client, account, candidates, forbidsOthers);
   if (!('gas' in chosen)) throw planned.explain(chosen);
   const [since] = await Promise.all([

@@ -30,7 +30,7 @@ export async function sendBatch(
   const planned = await createOwnWrite(step, turn);
   const { write, explain } = planned;
   const approvals = await createApprovalCalls(client, write.account, write.spends);
-  const batches = write.candidates.map((call) => [...approvals, call]);
+  const batches = write.candidates.map((call) => [...approvals, ...(write.first ?? []), call]);
   const chosen = await chooseBatch(client, write.account, batches, write.forbidsOthers);
   if (!('calls' in chosen)) throw explain(chosen);
   const agreed = AgreedBatch.check(chosen.calls, step.allowances);

@@ -45,7 +45,7 @@ export type SendStep = {
   explainFailure?(error: unknown): Error;
 };
 
-/** The missing approvals of the write's spends go before each candidate. */
+/** The missing approvals of the write's spends, then its `first` calls, go before each candidate. */
 export type SendBatchStep = Pick<SendStep, 'createWrite' | 'explainFailure'> & {
   readonly kind: 'send-batch';
   /** The most that its approvals may allow: what the user agreed to pay. The wallet stays closed for any other. */

@@ -96,7 +96,7 @@ function TransactionPlace({ progress }: { progress: StartedProgress }) {
       )}
       {hash !== undefined && chainId !== undefined && (
         <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
-          {text.viewOnExplorer}
+          {messages.ui.viewOnExplorer}
         </ExternalLink>
       )}
     </p>

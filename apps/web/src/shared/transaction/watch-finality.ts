@@ -95,7 +95,7 @@ function publish({ hash, chainId, summary = '' }: TransactionRecord): void {
     tone: 'warning',
     title: text.reorganisedNotice,
     text: text.reorganisedNoticeText(summary),
-    link: { label: text.viewOnExplorer, href: getExplorerLink('tx', hash, chainId) },
+    link: { label: messages.ui.viewOnExplorer, href: getExplorerLink('tx', hash, chainId) },
     durationMs: Number.POSITIVE_INFINITY,
   });
 }

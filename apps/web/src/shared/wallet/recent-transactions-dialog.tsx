@@ -122,7 +122,7 @@ function TransactionLine({ record }: { record: TransactionRecord }) {
         href={getExplorerLink('tx', record.receipt?.transactionHash ?? record.hash, record.chainId)}
         className="min-h-6 shrink-0 text-small"
       >
-        {text.viewOnExplorer}
+        {messages.ui.viewOnExplorer}
       </ExternalLink>
     </li>
   );

@@ -55,7 +55,7 @@ it('[ART-02] given a draft, then its mint sends 0.01 coins exactly, and nothing 
   expect(expected.leaves).toMatchObject([{ currency: { kind: 'native' }, limit: 10n ** 16n }]);
   expect(expected.nfts).toEqual({
     leaves: [],
-    arrives: [{ collection, tokenId: 8n, owner: account }],
+    arrives: [{ collection, collectionName: 'Tradewind Art', tokenId: 8n, owner: account }],
     approvals: [],
   });
 });

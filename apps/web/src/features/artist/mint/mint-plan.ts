@@ -37,10 +37,11 @@ export function createMintPlan(order: MintOrder): TransactionPlan {
 async function planMint(order: MintOrder): Promise<PlannedWrite> {
   const { chain, account, collection } = order;
   const [call, tokenId] = await Promise.all([createMintCall(order), readNextWork(order)]);
+  const work = { collection, collectionName: text.collection, tokenId, owner: account };
   const expected = {
     leaves: [{ currency: getCurrencies(chain).native, owner: account, limit: mintFee }],
     arrives: [],
-    nfts: { leaves: [], arrives: [{ collection, tokenId, owner: account }], approvals: [] },
+    nfts: { leaves: [], arrives: [work], approvals: [] },
   };
   return {
     expected,

@@ -19,13 +19,15 @@ export type SavedDraft = {
   readonly thumbnail: string | null;
 };
 
+export type DraftOrder = { readonly session: WalletSession; readonly form: MintForm };
+
 /** Signs in, uploads the file and the thumbnail, and saves the texts: the mint can be finished later. */
-export function useSaveDraft(session: WalletSession) {
+export function useSaveDraft() {
   const chain = useChain();
   const queries = useQueryClient();
   const [sent, setSent] = useState(0);
   const { mutate, isPending, error } = useMutation({
-    mutationFn: async (form: MintForm) => {
+    mutationFn: async ({ session, form }: DraftOrder) => {
       setSent(0);
       await ensureSignedIn(queries, session, chain.chainId);
       const draft = await uploadForm(form, setSent);
@@ -35,7 +37,8 @@ export function useSaveDraft(session: WalletSession) {
     onSuccess: () => queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') }),
   });
   /** `onSaved` is for the form that sent it: one that has left gets nothing. */
-  const save = (form: MintForm, onSaved: (draft: SavedDraft) => void) => mutate(form, { onSuccess: onSaved });
+  const save = (order: DraftOrder, onSaved: (draft: SavedDraft) => void) =>
+    mutate(order, { onSuccess: onSaved });
   return { save, isPending, sent, failure: error ? toAccountMessage(error) : undefined };
 }
 

@@ -11,6 +11,7 @@ const text = messages.artist;
 export function ReferralLines({ id }: { id: number }) {
   const { state, copy } = useCopy();
   const link = `${globalThis.location.origin}/?ref=${id}`;
+  const label = state === 'copied' ? text.linkCopied : text.copyLink;
   return (
     <div className="grid gap-3 border-t border-line pt-4 text-small">
       <dl className="grid gap-2">
@@ -19,8 +20,14 @@ export function ReferralLines({ id }: { id: number }) {
         </Detail>
         <Detail label={text.referralLink}>{link}</Detail>
       </dl>
-      <Button tone="secondary" icon={state === 'copied' ? 'check' : 'copy'} onClick={() => copy(link)}>
-        <output>{state === 'copied' ? text.linkCopied : text.copyLink}</output>
+      <Button
+        tone="secondary"
+        icon={state === 'copied' ? 'check' : 'copy'}
+        // A live region inside of a button does not name it.
+        aria-label={label}
+        onClick={() => copy(link)}
+      >
+        <output>{label}</output>
       </Button>
       {state === 'refused' && <CopyByHand text={link} subject={text.referralLink} />}
     </div>

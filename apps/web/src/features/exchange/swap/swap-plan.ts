@@ -2,21 +2,18 @@ import { swapListSchema } from '@tradewind/schema/exchange/swap';
 import type { Hash } from 'viem';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import type { Chain } from '../../../shared/chain/chain.ts';
-import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { assertPayeeUnchanged } from '../../../shared/ens/payee-check.ts';
 import { waitUntilIndexed } from '../../../shared/live/wait-until-indexed.ts';
-import { messages } from '../../../shared/message/messages.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { createPaidSteps } from '../../../shared/payment/paid-steps.ts';
 import type { PaidWay } from '../../../shared/payment/payment.ts';
-import { fetchReserves } from '../reserves/fetch-reserves.ts';
+import { assertWithinLimits } from './assert-within-limits.ts';
 import { listSwapAmounts } from './swap-amounts.ts';
 import { explainSwapFailure } from './swap-error.ts';
-import { findPriceProblem, getRecipient, type SwapOrder } from './swap-order.ts';
+import { getRecipient, type SwapOrder } from './swap-order.ts';
 import { planSwap } from './swap-write.ts';
-import { listPools, requoteTrade } from '../quote/requote.ts';
 
 /**
  * The steps of a swap. Right before the wallet opens, the route is
@@ -56,13 +53,6 @@ function toSwapIdentity(order: SwapOrder): string {
   const { kind } = trade;
   const exact = kind === 'exact-in' ? trade.amountIn : trade.amountOut;
   return toWriteIdentity('swap', kind, toCurrencyId(input), toCurrencyId(output), exact, getRecipient(order));
-}
-
-/** Throws a sentence when the confirmed trade no longer fits the pools' current reserves. */
-async function assertWithinLimits(order: SwapOrder): Promise<void> {
-  const now = requoteTrade(order.trade, await fetchReserves(order.chain.client, listPools(order.trade)));
-  const problem = findPriceProblem(order, now);
-  if (problem) throw new UserMessageError(messages.exchange.error[problem]);
 }
 
 /** Waits until the index lists the swap. */

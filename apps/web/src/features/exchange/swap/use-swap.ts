@@ -1,12 +1,9 @@
 import { formatAmount, formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import { type ParsedAmount, parseAmount } from '@tradewind/rules/amount/parse-amount';
-import type { Pool } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
-import { useMemo } from 'react';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
-import { useNetworkState } from '../../../shared/chain/network-state.ts';
-import { findValue, mapReading, type Reading, toStale } from '../../../shared/chain/reading.ts';
+import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import type { Recipient } from '../../../shared/ens/recipient.ts';
 import { useRecipient } from '../../../shared/ens/recipient.query.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
@@ -14,21 +11,11 @@ import { type Balances, useBalances } from '../../../shared/token-list/balances.
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { useWalletSession, type WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { usePoolsBetween } from '../reserves/pools.query.ts';
-import {
-  awaitDust,
-  computeQuote,
-  computeQuoteOver,
-  findWrapKind,
-  type Quote,
-  type WrapKind,
-} from '../quote/quote.ts';
-import { useSplitQuote } from '../quote/split-quote.query.ts';
+import { findWrapKind, type Quote, type WrapKind } from '../quote/quote.ts';
+import { useQuote } from '../quote/use-quote.ts';
 import { getExchange } from '../get-exchange.ts';
 import { computeLimits } from './swap-order.ts';
 import type { SwapForm } from './swap-form.ts';
-import { leaveOutTaxed, useTaxedTokens } from '../token-tax/taxed-tokens.ts';
-import { toTokenAddress } from '../../../shared/token-list/token-address.ts';
 import { findSwapProblem, type SwapProblem } from './swap-problem.ts';
 
 /** The data of the card, derived from the form, the wallet and the chain. */
@@ -90,48 +77,9 @@ export function useSwap(form: SwapForm): SwapView {
   };
 }
 
-type QuoteRequest = Parameters<typeof computeQuote>[0];
-
 function listBlockedRecipients(chain: Chain): Address[] {
   const { factory, router } = getExchange(chain);
   return [factory, router, chain.contracts.wrappedNative];
-}
-
-function useQuote({ input, output, exactField, amount, wrappedNative }: QuoteRequest): Reading<Quote> {
-  const tokenIn = input && toTokenAddress(input, wrappedNative);
-  const tokenOut = output && toTokenAddress(output, wrappedNative);
-  const { pools, dust } = usePoolsBetween(tokenIn, tokenOut);
-  const network = useNetworkState();
-  const split = useSplitQuote({ enabled: amount !== undefined && amount > 0n });
-  const passable = usePassable(findValue(pools), tokenIn, tokenOut);
-  return useMemo(() => {
-    const request = { input, output, exactField, amount, wrappedNative };
-    const withoutPools = computeQuote(request, []);
-    // A quote that needs no pool is known without the network.
-    if (withoutPools.kind !== 'no-route') return { state: 'value', value: withoutPools };
-    const quote = mapReading(pools, (all) => {
-      const found = computeQuoteOver(request, { passable: passable ?? all, all });
-      return split(found.quote, found.pools);
-    });
-    const answer = awaitDust(quote, dust);
-    return network === 'answering' ? answer : toStale(answer);
-  }, [network, pools, dust, passable, split, input, output, exactField, amount, wrappedNative]);
-}
-
-/**
- * The pools without avoided ones. The list stays identical while
- * nothing changed, because routes are searched in an index of it.
- */
-function usePassable(
-  all: readonly Pool[] | undefined,
-  tokenIn: Address | undefined,
-  tokenOut: Address | undefined,
-): readonly Pool[] | undefined {
-  const taxed = useTaxedTokens(useChain());
-  return useMemo(() => {
-    const ends = [tokenIn, tokenOut].filter((end) => end !== undefined);
-    return all && leaveOutTaxed(all, taxed, ends);
-  }, [all, taxed, tokenIn, tokenOut]);
 }
 
 /** The maximum outgoing amount; for an exact output it includes the slippage. */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { OnChain } from '../../../shared/chain/on-chain.tsx';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain, useChains } from '../../../shared/chain/use-chain.ts';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useBlockTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
@@ -43,13 +43,12 @@ export function ClaimAll({ session }: ClaimAllProps) {
 function ChainClaims({ session }: ClaimAllProps) {
   const { account } = session;
   const chain = useChain();
-  const seconds = useChainTime();
+  const time = useBlockTime();
   const { held } = useHeldSales(account);
   const isPending = useIsTagPending(claimAllTag, account);
   const [plan, setPlan] = useState<TransactionPlan>();
   const sales = findValue(held);
-  const gathered =
-    sales === undefined || seconds === undefined ? undefined : gatherClaims(sales, BigInt(seconds));
+  const gathered = sales === undefined || time === undefined ? undefined : gatherClaims(sales, time);
   const network = messages.launchpadProject.network[toSaleNetwork(chain.chainId)];
   const close = () => setPlan(undefined);
   return (

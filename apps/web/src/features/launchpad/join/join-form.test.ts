@@ -21,7 +21,7 @@ it.each([
   ['0', 'Enter an amount'],
   ['10001', 'Not enough balance!'],
   ['99', 'At least 100 BUSD'],
-  ['2001', 'At most 2000 BUSD'],
+  ['2001', 'At most 2,000 BUSD'],
   ['1.0000000000000000001', 'BUSD has 18 decimals'],
   ['100', undefined],
   ['2000', undefined],

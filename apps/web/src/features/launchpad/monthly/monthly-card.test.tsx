@@ -12,7 +12,10 @@ import { KnownCard, type KnownCardProps } from './monthly-card.tsx';
 const page = vi.hoisted((): { session: unknown } => ({ session: undefined }));
 vi.mock('../../../shared/wallet/wallet-session.ts', () => ({ useWalletSession: () => page.session }));
 vi.mock('../../../shared/chain/runtime-config.ts', () => ({ getRuntimeConfig: () => ({}) }));
-vi.mock('../../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => 1_800_000_000 }));
+vi.mock('../../../shared/chain/use-chain-time.ts', () => ({
+  useChainTime: () => 1_800_000_000,
+  useBlockTime: () => 1_800_000_000n,
+}));
 
 const session = (chainId: number): Partial<WalletSession> => ({ account, chainId });
 const indexed = { state: 'value', value: createIndexedMonthly() } as const;

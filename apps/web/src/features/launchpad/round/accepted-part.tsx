@@ -25,8 +25,8 @@ interface AcceptedPartProps {
 
 /** A purchase: change, claims, and the right to return it. */
 export function AcceptedPart({ view, allocation, isPending }: AcceptedPartProps) {
-  const { sale, buyer, time, session } = view;
-  const rows = listOwnRows(sale, buyer, allocation, time);
+  const { sale, buyer, blockTime, session } = view;
+  const rows = listOwnRows(sale, buyer, allocation, blockTime);
   const { change, bought, accepted, refund } = allocation;
   const claim = findClaim(rows, allocation);
   const changeAction = change.amount > 0n && !change.isTaken ? toChangeAction(change.amount) : undefined;
@@ -100,8 +100,8 @@ function ChangeButton({
 }
 
 function ClaimButton({ view, allocation, isPending }: AcceptedPartProps) {
-  const { sale, buyer, time, onOpen } = view;
-  const rows = listOwnRows(sale, buyer, allocation, time);
+  const { sale, buyer, blockTime, onOpen } = view;
+  const rows = listOwnRows(sale, buyer, allocation, blockTime);
   const claim = findClaim(rows, allocation);
   const label = text.rowState[computeClaimLabel(rows)];
   return (
@@ -123,8 +123,8 @@ function ClaimButton({ view, allocation, isPending }: AcceptedPartProps) {
 
 /** Progress and dates, with the way to the rows. */
 function ClaimFigures({ view, allocation }: Omit<AcceptedPartProps, 'isPending'>) {
-  const { sale, buyer, time, onOpen } = view;
-  const rows = listOwnRows(sale, buyer, allocation, time);
+  const { sale, buyer, blockTime, onOpen } = view;
+  const rows = listOwnRows(sale, buyer, allocation, blockTime);
   const progress = computeProgressBps(rows) ?? 0n;
   const next = findNextClaim(rows);
   const isDelivered = sale.state === 'delivered';

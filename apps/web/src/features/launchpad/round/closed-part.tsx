@@ -15,9 +15,9 @@ const text = messages.launchpadProject;
 
 /** What a sale that takes no joins any more means for the account. */
 export function ClosedPart({ view, state }: { view: OwnView; state: PanelState }) {
-  const { sale, buyer, time, session } = view;
+  const { sale, buyer, blockTime, session } = view;
   const isPending = useIsTagPending(toSaleTag(sale.address), session.account);
-  const allocation = computeAllocation(sale, buyer, time);
+  const allocation = computeAllocation(sale, buyer, blockTime);
   const closing = <ClosingButton view={view} state={state} isPending={isPending} />;
   if (allocation.kind === 'notJoined')
     return (

@@ -17,6 +17,7 @@ type World = {
   sale: Reading<NamedSale>;
   walletChainId: number | undefined;
   seconds: number | undefined;
+  blockTime: bigint;
   isTablet: boolean;
 };
 const world = vi.hoisted(() => ({}) as World);
@@ -29,7 +30,10 @@ vi.mock('./once-a-visit.ts', () => ({
 vi.mock('../sale/sale.query.ts', () => ({
   useSale: () => ({ sale: world.sale, retry: () => undefined, isRetrying: false }),
 }));
-vi.mock('../../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => world.seconds }));
+vi.mock('../../../shared/chain/use-chain-time.ts', () => ({
+  useChainTime: () => world.seconds,
+  useBlockTime: () => world.blockTime,
+}));
 vi.mock('../../../shared/wallet/wallet-session.ts', () => ({
   useWalletSession: () =>
     world.walletChainId === undefined
@@ -63,6 +67,7 @@ beforeEach(() => {
     sale: { state: 'loading' },
     walletChainId: 31337,
     seconds: Number(sampleTime),
+    blockTime: sampleTime,
     isTablet: true,
   });
 });
@@ -73,6 +78,8 @@ type Shown = {
   readonly buyer?: SaleBuyer | undefined;
   readonly allocations?: Reading<Allocations>;
   readonly time?: bigint;
+  /** The time of the last block; by default that of the clock. */
+  readonly blockTime?: bigint;
   readonly enableKYC?: boolean;
   readonly showPopupClaim?: boolean;
 };
@@ -92,10 +99,18 @@ function draw(round = createRound(), allocations = away, project = createProject
 }
 
 /** A panel of a sale that its chain knows; by default open, and not joined. */
-function show({ sale = {}, buyer = nothing, allocations, time = sampleTime, ...flags }: Shown = {}) {
+function show({
+  sale = {},
+  buyer = nothing,
+  allocations,
+  time = sampleTime,
+  blockTime = time,
+  ...flags
+}: Shown = {}) {
   const known = createSale(sale);
   world.sale = { state: 'value', value: { kind: 'known', sale: known, buyer } };
   world.seconds = Number(time);
+  world.blockTime = blockTime;
   const { chainId } = known;
   return draw(createRound({ chainId }), allocations, createProject(flags));
 }
@@ -274,6 +289,16 @@ describe('after the sale', () => {
     expect(await screen.findByText(`dialog ${JSON.stringify(sent)}`)).toBeDefined();
     fireEvent.click(screen.getByText('Refund'));
     expect(await screen.findByText(/"way":"window"/)).toBeDefined();
+  });
+
+  it('[IDO-09] given a tranche that the clock has reached and the last block has not, then the claim is without it', () => {
+    const time = sampleTime + 10n * day;
+    const shown = { sale: delivered, buyer: createBuyer(), time };
+    show({ ...shown, blockTime: time - 3n });
+    expect(screen.getByText('Claim 16,000.0000 KEEL')).toBeDefined();
+    cleanup();
+    show(shown);
+    expect(screen.getByText('Claim 28,000.0000 KEEL')).toBeDefined();
   });
 
   it('[IDO-09] given everything due was claimed, then `Claimed`, the progress and the next date', () => {

@@ -3,7 +3,7 @@ import type { RoundStatus } from '@tradewind/rules/launchpad/status';
 import { type ReactNode, useState } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { OnChain } from '../../../shared/chain/on-chain.tsx';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useBlockTime, useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useChains } from '../../../shared/chain/use-chain.ts';
 import { NetworkLogo } from '../../../shared/chain/network-logo.tsx';
 import { messages } from '../../../shared/message/messages.ts';
@@ -122,15 +122,16 @@ function KnownPanel({ project, round, allocations, known, seconds, staleAction }
   const { sale, buyer } = known;
   const session = useWalletSession();
   const [opened, setOpened] = useState<OpenedSaleAction>();
+  const blockTime = useBlockTime();
   const close = () => setOpened(undefined);
-  if (seconds === undefined)
+  if (seconds === undefined || blockTime === undefined)
     return (
       <PanelFrame round={round} status={undefined}>
         <UnreadSale />
       </PanelFrame>
     );
   const time = BigInt(seconds);
-  const open = (action: OpenedSaleAction['action']) => setOpened({ action, sale, buyer, time });
+  const open = (action: OpenedSaleAction['action']) => setOpened({ action, sale, buyer, time: blockTime });
   return (
     <PanelFrame round={round} status={computeSaleStatus(sale, time)} kind={sale.kind}>
       {staleAction !== false && (
@@ -140,7 +141,7 @@ function KnownPanel({ project, round, allocations, known, seconds, staleAction }
         </div>
       )}
       <SaleBody
-        view={{ sale, demands: project, time, onOpen: open }}
+        view={{ sale, demands: project, time, blockTime, onOpen: open }}
         session={session}
         buyer={buyer}
         allocations={allocations}

@@ -94,10 +94,11 @@ function OwnPart({
 
 /** Opens the rows of the claims by itself once a visit. */
 function ShownClaims({ view }: { view: OwnView }) {
-  const { sale, buyer, time, session, onOpen } = view;
-  const allocation = computeAllocation(sale, buyer, time);
+  const { sale, buyer, blockTime, session, onOpen } = view;
+  const allocation = computeAllocation(sale, buyer, blockTime);
   const isHere = session.chainId === sale.chainId;
-  const isDue = isHere && findClaim(listOwnRows(sale, buyer, allocation, time), allocation) !== undefined;
+  const isDue =
+    isHere && findClaim(listOwnRows(sale, buyer, allocation, blockTime), allocation) !== undefined;
   useEffect(() => {
     if (isDue && takeOnce(`claims ${session.account} ${sale.chainId} ${sale.address}`))
       onOpen({ kind: 'progress' });

@@ -9,6 +9,8 @@ export type SaleView = {
   readonly demands: Demands;
   /** Chain seconds. */
   readonly time: bigint;
+  /** Chain seconds of the last block: what the account gets is computed at it. */
+  readonly blockTime: bigint;
   readonly onOpen: (action: SaleAction) => void;
 };
 

@@ -3,7 +3,7 @@ import { TakeBackRow, TakeBackSection } from '../../../shared/account/take-back-
 import { OnChain } from '../../../shared/chain/on-chain.tsx';
 import { mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import { useChain, useChains } from '../../../shared/chain/use-chain.ts';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useBlockTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TakeBackProps } from '../../../shared/site/account-part.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
@@ -39,11 +39,10 @@ export function SaleTakeBack({ session }: TakeBackProps) {
 
 function HeldSales({ session }: TakeBackProps) {
   const { chainId } = useChain();
-  const seconds = useChainTime();
+  const time = useBlockTime();
   const { held, retry, isRetrying } = useHeldSales(session.account);
   const [opened, setOpened] = useState<OpenedSaleAction>();
   const close = () => setOpened(undefined);
-  const time = seconds === undefined ? undefined : BigInt(seconds);
   const lines: Reading<readonly HeldLine[]> =
     time === undefined && held.state === 'value'
       ? { state: 'loading' }

@@ -28,6 +28,6 @@ export type OpenedSaleAction = {
   readonly action: SaleAction;
   readonly sale: Sale;
   readonly buyer: SaleBuyer | undefined;
-  /** Chain seconds. */
+  /** Chain seconds of the last block. */
   readonly time: bigint;
 };

@@ -10,6 +10,8 @@ import { AuctionForm } from './auction-form.tsx';
 import { PriceForm } from './price-form.tsx';
 import { ReceiverForm } from './receiver-form.tsx';
 import { useReferrer } from '../work/referrer.query.ts';
+import { BuyConfirm } from './buy-confirm.tsx';
+import { isBuyOrder } from './purchase-order.ts';
 import { WorkConfirm } from './work-confirm.tsx';
 import type { WorkOrder, WorkTerms } from './work-order.ts';
 
@@ -25,6 +27,8 @@ export interface ActionDialogProps {
   action: WorkAction;
   /** Of `accept` and `acceptOffer`: the bid or the offer, and the least that the seller gets. */
   accepted?: { readonly bid: Pick<Bid, 'bidder' | 'price'>; readonly proceeds: bigint } | undefined;
+  /** Of `buy`: begins with the native coin in place of the quote token. */
+  beginsWithNative?: boolean | undefined;
   onClose: () => void;
 }
 
@@ -36,14 +40,12 @@ export function ActionDialog(props: ActionDialogProps) {
   const referrer = useReferrer();
   if (terms === undefined) return <ActionForm {...props} onTerms={setTerms} />;
   const order: WorkOrder = { chain, account: session.account, token, name, quote, terms, referrer };
-  return (
-    <WorkConfirm
-      session={session}
-      order={order}
-      state={props.latest}
-      onBack={findTerms(props) ? onClose : () => setTerms(undefined)}
-      onClose={onClose}
-    />
+  const onBack = findTerms(props) ? onClose : () => setTerms(undefined);
+  const shared = { session, state: props.latest, onBack, onClose };
+  return isBuyOrder(order) ? (
+    <BuyConfirm {...shared} order={order} beginsWithNative={props.beginsWithNative ?? false} />
+  ) : (
+    <WorkConfirm {...shared} order={order} />
   );
 }
 

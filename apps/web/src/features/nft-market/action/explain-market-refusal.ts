@@ -30,6 +30,7 @@ const refusalTexts = new Map<ReturnType<typeof findError>, string>([
   ['Market_HasOffer', text.hasOffer],
   ['Market_NoOffer', text.noOffer],
   ['Market_BadOffer', text.badOffer],
+  ['Market_NothingBought', text.nothingBought],
   ['Market_Paused', text.paused],
 ]);
 
@@ -39,10 +40,17 @@ function findError(cause: unknown) {
 
 /** The sentence for a write that a market would refuse: its own error in any of the calls, else that of the first. */
 export function explainMarketRefusal(refusals: readonly CallRefusal[]): UserMessageError {
-  const causes = refusals.map(({ callError, estimateError }) => callError ?? estimateError);
-  const known = causes.findLast((cause) => refusalTexts.has(findError(cause)));
-  const [first] = causes;
-  return new UserMessageError(refusalTexts.get(findError(known)) ?? toUserMessage(first), {
-    cause: known ?? first,
-  });
+  const [first] = listCauses(refusals);
+  return findMarketRefusal(refusals) ?? new UserMessageError(toUserMessage(first), { cause: first });
+}
+
+/** The sentence for the last error of a market's own; undefined where there is none. */
+export function findMarketRefusal(refusals: readonly CallRefusal[]): UserMessageError | undefined {
+  const cause = listCauses(refusals).findLast((each) => refusalTexts.has(findError(each)));
+  const sentence = refusalTexts.get(findError(cause));
+  return sentence === undefined ? undefined : new UserMessageError(sentence, { cause });
+}
+
+function listCauses(refusals: readonly CallRefusal[]): unknown[] {
+  return refusals.map(({ callError, estimateError }) => callError ?? estimateError);
 }

@@ -1,13 +1,13 @@
+import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
 import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
-import { isRejected, type TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
-import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { TokenState } from '../work/token.ts';
 import { toMarketSpender } from './market-spender.ts';
 import { SplitLines } from './split-lines.tsx';
 import { findPayment, listActionsBefore, type WorkOrder } from './work-order.ts';
+import { warnFailure } from './warn-failure.ts';
 import { createWorkPlan, planWork } from './work-plan.ts';
 
 const text = messages.nftMarketWrite;
@@ -17,12 +17,14 @@ export interface WorkConfirmProps {
   order: WorkOrder;
   /** As it is now. */
   state: TokenState;
+  /** Before the terms: the currency of a purchase. */
+  choice?: ReactNode;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** Confirms an action and follows it to its end. Closing it before the write leads back to its form. */
-export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConfirmProps) {
+export function WorkConfirm({ session, order, state, choice, onBack, onClose }: WorkConfirmProps) {
   const { token, quote, terms } = order;
   const charge = { spender: toMarketSpender(token.market), asset: quote, amount: findPayment(order) };
   const side = usePaymentSide(session, charge);
@@ -40,6 +42,7 @@ export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConf
       onSent={onClose}
       onClose={onBack}
     >
+      {choice}
       <p className="text-small text-muted">{findNote(order, state)}</p>
       {before.map((action) => (
         <p key={action} className="text-small text-muted">
@@ -54,10 +57,4 @@ export function WorkConfirm({ session, order, state, onBack, onClose }: WorkConf
 function findNote({ terms }: WorkOrder, { ask }: TokenState): string {
   const isAuction = ask?.kind === 'auction' && (terms.action === 'bid' || terms.action === 'raise');
   return isAuction ? text.about.bidAuction : text.about[terms.action];
-}
-
-/** 002, 8: a failed action is also a warning, which stays when its dialog is closed. */
-function warnFailure(end: TransactionProgress | undefined): void {
-  if (end?.stage !== 'failed' || end.hash !== undefined || isRejected(end)) return;
-  showNotice({ tone: 'warning', title: text.warning, text: end.message });
 }

@@ -9,6 +9,7 @@ import { formatExactCurrency } from '../../../shared/token-list/format-exact-cur
 import type { TransactionPlan, TransactionStep } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteAmount, type WriteAmount } from '../../../shared/transaction/write-amount.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
+import { toNamedCollection } from '../market/to-named-collection.ts';
 import { readTokenState } from '../work/token-state.query.ts';
 import { listWorkCalls } from './create-work-call.ts';
 import { explainMarketRefusal } from './explain-market-refusal.ts';
@@ -109,18 +110,19 @@ function listArrivals({ account, quote, terms }: WorkOrder): readonly Flow[] {
 }
 
 function findAgreedNfts(
-  { account, token, terms }: WorkOrder,
+  { chain, account, token, terms }: WorkOrder,
   before: Surroundings['before'] = [],
 ): AgreedNfts {
   const { collection, tokenId, market } = token;
-  const nft = { collection, tokenId };
+  const named = toNamedCollection(chain, collection);
+  const nft = { ...named, tokenId };
   const arrival = { ...nft, owner: account };
   const isPulled = terms.action === 'sell' || terms.action === 'auction';
   const isBack = terms.action === 'revoke' || terms.action === 'buy';
   if (terms.action === 'transfer')
     return { leaves: terms.isListed ? [] : [nft], arrives: [{ ...nft, owner: terms.to }], approvals: [] };
   const isApproved = terms.action === 'approve' || before.includes('approve');
-  const approvals = isApproved ? [{ collection, operator: market, tokenId }] : [];
+  const approvals = isApproved ? [{ ...named, operator: market, tokenId }] : [];
   if (terms.action === 'acceptOffer')
     return { leaves: [nft], arrives: [{ ...nft, owner: terms.bidder }], approvals };
   const isWon = terms.action === 'settle' && terms.receives === 'work';

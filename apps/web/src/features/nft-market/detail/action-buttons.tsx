@@ -1,4 +1,3 @@
-import { isSameAddress } from '@tradewind/rules/network/address';
 import { listWorkActions, type WorkAction } from '@tradewind/rules/nft-market/work-actions';
 import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
@@ -13,7 +12,8 @@ import { showNotice } from '../../../shared/ui/notice-store.ts';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { toWorkTag } from '../action/work-order.ts';
-import { findOwner, type TokenState } from '../work/token.ts';
+import type { TokenState } from '../work/token.ts';
+import { findWarning } from './find-warning.ts';
 import type { OpenedAction } from './opened-action.ts';
 import type { ShownWork } from './shown-work.ts';
 import { toWorkSituation } from './work-situation.ts';
@@ -69,23 +69,6 @@ export function ActionButtons({ work, state, quote, session, onOpen }: ActionBut
 function askForWallet(): void {
   showNotice({ tone: 'warning', key: 'nft-action', title: text.unlockWallet, durationMs: 2_000 });
   openWalletDialog('connect');
-}
-
-type Situation = {
-  readonly state: TokenState;
-  readonly account: Address | undefined;
-  readonly balance: bigint | undefined;
-};
-
-/** NFT-05: why an action does not open, as the specification says it. */
-function findWarning(action: WorkAction, { state, account, balance }: Situation) {
-  const owner = findOwner(state);
-  const isOwner = account !== undefined && owner !== undefined && isSameAddress(owner, account);
-  const pays = action === 'buy' || action === 'bid';
-  if (!pays) return undefined;
-  if (isOwner) return { title: text.ownerCannotBid, durationMs: 3_000 };
-  if (state.ownBid !== undefined) return { title: action === 'buy' ? text.cancelFirst : text.bidExists };
-  return balance === 0n ? { title: text.notEnough, durationMs: 3_000 } : undefined;
 }
 
 interface ActionButtonProps {

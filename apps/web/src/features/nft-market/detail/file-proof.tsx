@@ -7,6 +7,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { findArtworkMedia } from '../work/artwork-media.ts';
 import type { ShownWork } from './shown-work.ts';
 import { verifyFile } from './verify-file.ts';
+import { ContentLine } from './content-line.tsx';
 import { useContentHash } from './content-hash.query.ts';
 import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
@@ -38,6 +39,7 @@ export function FileProof({ work }: { work: ShownWork }) {
           <CopyButton text={hash.slice(2)} subject={text.onChain} />
         </p>
       )}
+      <ContentLine content={work.texts?.content} />
       <div>
         <Button
           tone="secondary"

@@ -9,6 +9,7 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { shortenAddressForCard } from '../../../shared/ui/address.ts';
 import { findOwner, type TokenState } from '../work/token.ts';
+import { findStaker } from './find-staker.ts';
 import type { ShownWork } from './shown-work.ts';
 
 const text = messages.nftMarketWork;
@@ -16,7 +17,7 @@ const text = messages.nftMarketWork;
 /** NFT-03: contract, number, creator and owner, with their pages in the explorer. */
 export function ItemInfo({ work, state }: { work: ShownWork; state: Reading<TokenState> }) {
   const known = findValue(state);
-  const owner = known && findOwner(known);
+  const owner = known && (findStaker(work, known) ?? findOwner(known));
   const { token, creator, royaltyBps } = work;
   return (
     <Card as="section" aria-label={text.itemInfo} className="grid gap-2 p-4 tablet:p-6">

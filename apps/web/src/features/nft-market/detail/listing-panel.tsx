@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isSameAddress } from '@tradewind/rules/network/address';
+import { type Address, isSameAddress } from '@tradewind/rules/network/address';
+import { Link } from 'react-router';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -8,6 +9,7 @@ import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
@@ -15,8 +17,10 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { PriceText } from '../list/price-text.tsx';
 import { toMediaLabel, toStatusLabel } from '../list/work-labels.ts';
 import { useQuoteToken } from '../market/quote-token.query.ts';
+import { ShortBalance } from '../market/short-balance.tsx';
 import { type Ask, findLeadingBid, findOwner, type TokenState } from '../work/token.ts';
 import { ActionButtons } from './action-buttons.tsx';
+import { findStaker } from './find-staker.ts';
 import type { OpenedAction } from './opened-action.ts';
 import type { ShownWork } from './shown-work.ts';
 
@@ -36,16 +40,21 @@ export function ListingPanel(props: ListingPanelProps) {
   const { work, state, retry, isRetrying, session } = props;
   const known = findValue(state);
   const quote = findValue(useQuoteToken());
+  const staker = known && findStaker(work, known);
+  const owner = staker ?? (known && findOwner(known));
+  const isOwn = isAccount(owner, session);
   return (
     <Card as="section" aria-label={work.name} className="grid gap-4 p-4 tablet:p-6">
       <div>
         <div className="mb-2 flex flex-wrap gap-2">
           <Badge>{toMediaLabel(work.fileName)}</Badge>
           {known?.ask?.kind === 'auction' && <Badge tone="accent">{messages.nftMarket.auction}</Badge>}
-          {known && isOwner(known, session) && work.texts && <StatusBadge status={work.status} />}
+          {staker && <Badge>{messages.nftMarket.staked}</Badge>}
+          {isOwn && work.texts && <StatusBadge status={work.status} />}
         </div>
         <h1 className="text-heading font-semibold tracking-tight wrap-anywhere">{work.name}</h1>
-        {known && <OwnerLine state={known} session={session} />}
+        {known && <OwnerLine owner={owner} isOwn={isOwn} />}
+        {staker && <StakedLine isOwn={isOwn} />}
       </div>
       {state.state === 'unknown' ? (
         <NetworkUnreachable onRetry={retry} isRetrying={isRetrying} />
@@ -58,8 +67,7 @@ export function ListingPanel(props: ListingPanelProps) {
   );
 }
 
-function isOwner(state: TokenState, session: WalletSession | undefined): boolean {
-  const owner = findOwner(state);
+function isAccount(owner: Address | undefined, session: WalletSession | undefined): boolean {
   return session !== undefined && owner !== undefined && isSameAddress(owner, session.account);
 }
 
@@ -68,17 +76,24 @@ function StatusBadge({ status }: { status: number }) {
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-function OwnerLine({ state, session }: { state: TokenState; session: WalletSession | undefined }) {
-  const owner = findOwner(state);
+function OwnerLine({ owner, isOwn }: { owner: Address | undefined; isOwn: boolean }) {
   if (owner === undefined) return <p className="text-muted">{text.burned}</p>;
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-small text-muted">
       {text.ownedBy}{' '}
-      {isOwner(state, session) ? (
-        <span className="font-semibold text-text">{text.you}</span>
-      ) : (
-        <AddressText address={owner} />
-      )}
+      {isOwn ? <span className="font-semibold text-text">{text.you}</span> : <AddressText address={owner} />}
+    </p>
+  );
+}
+
+/** Nothing can be done with a staked work but to take it back there. */
+function StakedLine({ isOwn }: { isOwn: boolean }) {
+  return (
+    <p className="mt-1 text-small">
+      {isOwn ? text.stakedOwnText : text.stakedText}{' '}
+      <Link to="/stakeNFT" className="touch-target font-medium text-accent hover:underline">
+        {text.toStaking}
+      </Link>
     </p>
   );
 }
@@ -119,8 +134,27 @@ function KnownListing({ work, session, onOpen, known, quote, isStale }: KnownPro
         )}
       </dl>
       <ActionButtons work={work} state={known} quote={quote} session={session} onOpen={onOpen} />
+      {session && price !== undefined && !isAccount(findOwner(known), session) && (
+        <ShortBalance account={session.account} quote={quote} needed={price}>
+          {canBuy(known) && (
+            <Button
+              size="small"
+              tone="secondary"
+              aria-haspopup="dialog"
+              onClick={() => onOpen({ action: 'buy', state: known, quote, beginsWithNative: true })}
+            >
+              {messages.nftMarketPay.another}
+            </Button>
+          )}
+        </ShortBalance>
+      )}
     </>
   );
+}
+
+/** Who has a bid withdraws it first. */
+function canBuy({ ask, ownBid }: TokenState): boolean {
+  return ask?.kind === 'fixed' && ownBid === undefined;
 }
 
 function toPriceLabel(ask: Ask | undefined, hasLeading: boolean): string {

@@ -6,6 +6,7 @@ import { useMarketOf } from '../market/market-of.query.ts';
 import { useArtwork } from '../work/artwork.query.ts';
 import { useChainWork } from '../work/chain-work.query.ts';
 import { ArtworkView } from './artwork-view.tsx';
+import { MoreSlot } from './more-slot.tsx';
 import { type ShownWork, toNamelessWork, toShownWork } from './shown-work.ts';
 import { UnreadArtwork } from './unread-artwork.tsx';
 
@@ -23,7 +24,14 @@ export function NamedArtwork({ number, missing }: NamedArtworkProps) {
   if (work.state === 'loading') return <UnreadArtwork />;
   if (work.state === 'unknown')
     return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;
-  return work.value === 'missing' ? missing : <ArtworkView work={work.value} />;
+  if (work.value === 'missing') return missing;
+  const { texts } = work.value;
+  return (
+    <>
+      <ArtworkView work={work.value} />
+      {texts && <MoreSlot artwork={texts} />}
+    </>
+  );
 }
 
 function useShownWork(number: number) {

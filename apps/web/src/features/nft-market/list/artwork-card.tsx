@@ -1,3 +1,4 @@
+import { isSameAddress } from '@tradewind/rules/network/address';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
 import { Link } from 'react-router';
 import type { Address } from 'viem';
@@ -7,7 +8,9 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
+import { BasketButton } from '../basket/basket-button.tsx';
 import { useQuoteToken } from '../market/quote-token.query.ts';
+import type { Ask } from '../work/token.ts';
 import { ArtworkPicture } from './artwork-picture.tsx';
 import type { ListedAsk } from './listed-asks.query.ts';
 import { PriceText } from './price-text.tsx';
@@ -45,8 +48,12 @@ export function ArtworkCard({ work, account, listed, isEarly }: ArtworkCardProps
         <span className="absolute top-2 left-2 flex flex-wrap gap-1">
           <CardBadge>{toMediaLabel(work.fileName)}</CardBadge>
           {work.listing?.kind === 'auction' && <CardBadge>{text.auction}</CardBadge>}
+          {work.place === 'staked' && <CardBadge>{text.staked}</CardBadge>}
         </span>
         {isOwnWork(work, account) && <OwnStatus status={work.status} />}
+        {listed?.kind === 'open' && canBuy(listed.ask, account) && (
+          <BasketButton work={work} ask={listed.ask} />
+        )}
       </div>
       <h2 className="mt-3 px-1 text-small font-semibold tablet:text-body">
         <Link
@@ -72,6 +79,11 @@ export function ArtworkCard({ work, account, listed, isEarly }: ArtworkCardProps
       </div>
     </Card>
   );
+}
+
+/** Nobody buys an auction, or its own work. */
+function canBuy({ kind, seller }: Ask, account: Address | undefined): boolean {
+  return kind === 'fixed' && !(account !== undefined && isSameAddress(seller, account));
 }
 
 /** On a picture of any colour. */

@@ -27,6 +27,8 @@ export interface ListRequest extends Omit<MarketPlace, 'page'> {
   readonly author?: number | undefined;
   /** A code of the specification; 0 is all. */
   readonly status?: number | undefined;
+  /** Of one's own works, those that wait for a decision: their code is that of all. */
+  readonly isPending?: boolean | undefined;
 }
 
 /** A page of the works that the market shows. */
@@ -76,7 +78,8 @@ export function fetchArtwork(chain: ApiChain, id: string, signal?: AbortSignal) 
   });
 }
 
-function toBody({ pageNumber, pageSize, isByCompany, author = 0, status = 0, ...filter }: ListRequest) {
+function toBody(request: ListRequest) {
+  const { pageNumber, pageSize, isByCompany, author = 0, status = 0, isPending, ...filter } = request;
   const { fileType, sortType, keywork } = toWireFilter(filter);
   return {
     pageNumber,
@@ -87,5 +90,6 @@ function toBody({ pageNumber, pageSize, isByCompany, author = 0, status = 0, ...
     status,
     author,
     ...(isByCompany !== undefined && { isByCompany }),
+    ...(isPending !== undefined && { isPending }),
   };
 }

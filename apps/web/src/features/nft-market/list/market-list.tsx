@@ -25,7 +25,7 @@ const earlyCount = 4;
 
 export interface MarketListProps {
   /** Which works, besides the filter of the address. */
-  of: Pick<ListFilter, 'isByCompany' | 'author' | 'account' | 'status'>;
+  of: Pick<ListFilter, 'isByCompany' | 'author' | 'account' | 'status' | 'isPending'>;
   /** Where there is none without a filter. */
   empty: ReactNode;
   /** More of the filter. */

@@ -16,13 +16,16 @@ const parameter = 'tab';
 const tabs = ['works', 'bids', 'trades'] as const;
 type Tab = (typeof tabs)[number];
 
-/** Statuses of the filter, with their codes on the wire: one that waits is chosen by the page, as its code is that of all. */
-const statuses = [
-  ['all', 0],
-  ['approved', artworkStatus.reviewed],
-  ['onSale', artworkStatus.bidding],
-  ['rejected', artworkStatus.rejected],
-] as const;
+/** Statuses of the filter, as the wire has them. */
+const statuses = {
+  all: {},
+  pending: { isPending: true },
+  approved: { status: artworkStatus.reviewed },
+  onSale: { status: artworkStatus.bidding },
+  rejected: { status: artworkStatus.rejected },
+} as const;
+type Status = keyof typeof statuses;
+const statusKeys: readonly Status[] = ['all', 'pending', 'approved', 'onSale', 'rejected'];
 
 /** The works, the bids and the trades of an account. */
 export function OwnWorks({ account }: { account: Address }) {
@@ -48,16 +51,22 @@ function TabPanel({ tab, account }: { tab: Tab; account: Address }) {
 }
 
 function Works({ account }: { account: Address }) {
-  const [status, setStatus] = useState<number>(0);
+  const [status, setStatus] = useState<Status>('all');
   return (
     <MarketList
-      of={{ account, status }}
-      empty={<EmptyState icon="picture" title={text.noWorks} text={text.noWorksText} action={<ToMarket />} />}
+      of={{ account, ...statuses[status] }}
+      empty={
+        status === 'all' ? (
+          <EmptyState icon="picture" title={text.noWorks} text={text.noWorksText} action={<ToMarket />} />
+        ) : (
+          <EmptyState icon="search" title={text.noMatch} />
+        )
+      }
     >
       <Choice
         size="small"
         label={text.statusFilter}
-        options={statuses.map(([name, key]) => ({ key, label: text.statuses[name] }))}
+        options={statusKeys.map((key) => ({ key, label: text.statuses[key] }))}
         selected={status}
         onSelect={setStatus}
       />

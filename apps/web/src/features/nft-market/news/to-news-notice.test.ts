@@ -24,6 +24,7 @@ it.each([
   ['bid', price, 'Dawn has a bid of 12 BSCS.', undefined],
   ['outbid', price, 'You were outbid on Dawn.', 'Your 12 BSCS left the auction and are yours again.'],
   ['sold', price, 'Dawn was sold for 12 BSCS.', undefined],
+  ['bought', price, 'You bought Dawn for 12 BSCS.', 'Its owner accepted your price.'],
   ['won', price, 'Your bid of 12 BSCS won the auction of Dawn.', 'It can be settled now.'],
   ['ended', price, 'The auction of Dawn is over, at 12 BSCS.', 'It can be settled now.'],
   ['ended', null, 'The auction of Dawn is over, without a bid.', 'You can take the artwork back now.'],

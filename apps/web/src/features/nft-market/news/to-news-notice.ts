@@ -30,6 +30,7 @@ function describe({ event, price: raw }: MarketNews, name: string, token: Token)
   const price = formatCurrencyAmount(BigInt(raw), token);
   if (event === 'bid') return { title: text.bid(name, price) };
   if (event === 'outbid') return { title: text.outbid(name), text: text.paidBack(price) };
+  if (event === 'bought') return { title: text.bought(name, price), text: text.accepted };
   if (event === 'sold') return { title: text.sold(name, price) };
   return { title: text[event](name, price), text: text.canSettle };
 }

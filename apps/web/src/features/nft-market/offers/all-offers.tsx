@@ -43,13 +43,7 @@ export function AllOffers({ title, collection, account, quote, known, onClose }:
       ) : offers.length === 0 ? (
         <EmptyState icon="picture" title={text.none} />
       ) : (
-        <DataTable
-          label={title}
-          rows={offers}
-          toKey={({ bidder }) => bidder}
-          columns={listColumns(quote, account)}
-          isStale={listed.state === 'stale'}
-        />
+        <OfferTable {...{ title, offers, account, quote }} isStale={listed.state === 'stale'} />
       )}
       {hasMore && (
         <div className="flex justify-center p-3">
@@ -59,6 +53,24 @@ export function AllOffers({ title, collection, account, quote, known, onClose }:
         </div>
       )}
     </Dialog>
+  );
+}
+
+export interface OfferTableProps extends Pick<AllOffersProps, 'title' | 'account' | 'quote'> {
+  offers: readonly Offer[];
+  isStale: boolean;
+}
+
+/** Offers in the order of their list. */
+export function OfferTable({ title, offers, account, quote, isStale }: OfferTableProps) {
+  return (
+    <DataTable
+      label={title}
+      rows={offers}
+      toKey={({ bidder }) => bidder}
+      columns={listColumns(quote, account)}
+      isStale={isStale}
+    />
   );
 }
 

@@ -22,7 +22,8 @@ export function CollectionOffers({ collection, isByCompany }: CollectionOffersPr
   return (
     <div className="mb-6">
       {market === undefined ? (
-        <Skeleton className="h-40 w-full" />
+        // As high as the card that replaces it: the list below does not move.
+        <Skeleton className="h-51.5 w-full tablet:h-35.5" />
       ) : (
         <OfferCard
           title={isByCompany ? text.ofGenesis : text.ofArtists}

@@ -42,9 +42,9 @@ export function OfferCard({ title, about, market, session, renderAction }: Offer
         {quote && <OfferActions key={account} {...{ title, market, quote, session, offers }} />}
       </div>
       {about !== undefined && <p className="text-small text-muted">{about}</p>}
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <div className="flex min-h-21 flex-wrap items-end justify-between gap-x-6 gap-y-3 tablet:min-h-13">
         {isRead ? (
-          <Facts {...{ quote, best, time }} own={known.own} />
+          <OfferFacts {...{ quote, best, time }} own={known.own} />
         ) : offers.state === 'unknown' ? (
           <p className="text-small text-warning">{text.unknown}</p>
         ) : (
@@ -56,14 +56,15 @@ export function OfferCard({ title, about, market, session, renderAction }: Offer
   );
 }
 
-interface FactsProps {
+export interface OfferFactsProps {
   quote: Token;
   best: Offer | undefined;
   own: Offer | undefined;
   time: bigint;
 }
 
-function Facts({ quote, best, own, time }: FactsProps) {
+/** The best offer of others and that of the account, whose time may be over. */
+export function OfferFacts({ quote, best, own, time }: OfferFactsProps) {
   if (best === undefined && own === undefined) return <p className="text-small text-muted">{text.none}.</p>;
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3">

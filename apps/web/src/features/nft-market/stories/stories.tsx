@@ -1,6 +1,8 @@
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
 import { Story, StoryGroup } from '../../../shared/gallery/story.tsx';
 import { ArtworkCard } from '../list/artwork-card.tsx';
+import { BasketStories } from './basket-stories.tsx';
+import { OfferStories } from './offer-stories.tsx';
 import { createSampleWork } from './sample-work.ts';
 
 const owner = '0x52908400098527886e0f7030069857d2e4169ee7' as const;
@@ -33,6 +35,8 @@ export function Stories() {
           ))}
         </ul>
       </Story>
+      <OfferStories />
+      <BasketStories />
     </StoryGroup>
   );
 }

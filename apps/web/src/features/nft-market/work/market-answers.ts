@@ -4,8 +4,8 @@ import type { Offer } from '../offers/offer.ts';
 import type { Ask, Bid } from './token.ts';
 
 const amount = z.bigint();
-/** The seller of a token that is not listed. */
-const nobody = '0x0000000000000000000000000000000000000000';
+/** The seller of a token that is not listed, and the market of a collection that has none. */
+export const nobody = '0x0000000000000000000000000000000000000000';
 
 /** `IMarket.AskView`. */
 const askViewSchema = z.object({

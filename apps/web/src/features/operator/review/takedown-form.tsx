@@ -12,6 +12,7 @@ import { TextField } from '../../../shared/ui/text-field.tsx';
 import { ActionObstacle } from '../access/kept-operator.ts';
 import { mostLetters } from './decision-form.tsx';
 import { useTakeDown } from './take-down.mutation.ts';
+import { TakeDownDialog } from './takedown-dialog.tsx';
 import { type NamedWork, useNamedWork } from './takedowns.query.ts';
 
 const text = messages.operatorReview;
@@ -68,6 +69,7 @@ function FoundWork({ id, onDone }: { id: number; onDone: () => void }) {
 
 function TakeDown({ work, fileName, onDone }: { work: NamedWork; fileName: string; onDone: () => void }) {
   const obstacle = use(ActionObstacle);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [reason, setReason] = useState('');
   const typed = reason.trim();
   const isTooLong = typed.length > mostLetters;
@@ -98,7 +100,8 @@ function TakeDown({ work, fileName, onDone }: { work: NamedWork; fileName: strin
             tone="danger"
             isBusy={isPending}
             disabled={obstacle !== undefined || typed === '' || isTooLong}
-            onClick={() => change({ kind: 'down', id: work.id, fileName, reason: typed })}
+            aria-haspopup="dialog"
+            onClick={() => setIsConfirming(true)}
           >
             {text.takeDown}
           </Button>
@@ -109,6 +112,17 @@ function TakeDown({ work, fileName, onDone }: { work: NamedWork; fileName: strin
           </p>
         )}
       </div>
+      {isConfirming && (
+        <TakeDownDialog
+          fileName={fileName}
+          reason={typed}
+          onNo={() => setIsConfirming(false)}
+          onYes={() => {
+            setIsConfirming(false);
+            change({ kind: 'down', id: work.id, fileName, reason: typed });
+          }}
+        />
+      )}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -11,6 +11,7 @@ import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ActionObstacle } from '../access/kept-operator.ts';
 import { useTakeDown } from './take-down.mutation.ts';
+import { RestoreDialog } from './takedown-dialog.tsx';
 import { TakedownForm } from './takedown-form.tsx';
 import { type Takedown, useTakedowns } from './takedowns.query.ts';
 
@@ -31,7 +32,7 @@ export function Takedowns({ session }: { session: WalletSession }) {
 }
 
 function TakenDown({ session }: { session: WalletSession }) {
-  const { takedowns, retry, isRetrying } = useTakedowns(session.account);
+  const { takedowns, retry, isRetrying, ...older } = useTakedowns(session.account);
   if (takedowns.state === 'loading') return <Skeleton className="h-16 w-full" />;
   if (takedowns.state === 'unknown')
     return <ErrorState title={text.takedownsFailed} onRetry={retry} isRetrying={isRetrying} />;
@@ -47,12 +48,20 @@ function TakenDown({ session }: { session: WalletSession }) {
           ))}
         </ul>
       )}
+      {older.hasOlder && (
+        <div className="flex justify-center">
+          <Button tone="quiet" isBusy={older.isLoadingOlder} onClick={older.showOlder}>
+            {text.olderTakedowns}
+          </Button>
+        </div>
+      )}
     </>
   );
 }
 
-function TakenFile({ takedown: { hash, reason, at, workId } }: { takedown: Takedown }) {
+function TakenFile({ takedown: { hash, reason, at, workId, workCount } }: { takedown: Takedown }) {
   const obstacle = use(ActionObstacle);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { change, isPending, failure } = useTakeDown(() =>
     showNotice({ tone: 'success', title: text.restored }),
   );
@@ -82,10 +91,21 @@ function TakenFile({ takedown: { hash, reason, at, workId } }: { takedown: Taked
         tone="secondary"
         isBusy={isPending}
         disabled={obstacle !== undefined}
-        onClick={() => change({ kind: 'restored', hash })}
+        aria-haspopup="dialog"
+        onClick={() => setIsConfirming(true)}
       >
         {text.restore}
       </Button>
+      {isConfirming && (
+        <RestoreDialog
+          {...{ hash, workCount, reason }}
+          onNo={() => setIsConfirming(false)}
+          onYes={() => {
+            setIsConfirming(false);
+            change({ kind: 'restored', hash });
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -24,7 +24,7 @@ export interface ExitDialogProps {
   way: ExitOrder['way'];
   /** The stakes to choose from. */
   stakes: readonly OwnStake[];
-  /** Chain seconds of its opening. */
+  /** Chain seconds of the last block at its opening. */
   time: bigint;
   onClose: () => void;
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../shared/message/messages.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
-import { formatEveryDigit } from '../pool/format-every-digit.ts';
+import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { computePaid, type ExitOrder, type ExitSums } from './exit-order.ts';
 
@@ -20,15 +20,15 @@ export function ExitSumsList({ pool, way, sums, hasTotal = false }: ExitSumsList
   const { principal, fee, reward } = sums;
   return (
     <dl className="grid gap-1.5 text-small">
-      <Detail label={text.principal}>{formatEveryDigit(principal, deposit)}</Detail>
+      <Detail label={text.principal}>{formatExactCurrency(principal, deposit)}</Detail>
       <Detail label={text.fee}>
         <span className={fee > 0n ? 'text-loss' : undefined}>
           {fee > 0n && '−'}
-          {formatEveryDigit(fee, deposit)}
+          {formatExactCurrency(fee, deposit)}
         </span>
       </Detail>
       <Detail label={way === 'leave' ? text.rewardKept : text.reward}>
-        <span className="text-gain">{formatEveryDigit(reward, earn)}</span>
+        <span className="text-gain">{formatExactCurrency(reward, earn)}</span>
       </Detail>
       {hasTotal && (
         <Detail label={text.youReceive}>
@@ -43,7 +43,7 @@ function writePaid(
   { deposit, earn }: StakePool,
   { principal, reward }: ReturnType<typeof computePaid>,
 ): string {
-  if (deposit.address === earn.address) return formatEveryDigit(principal + reward, deposit);
-  const whole = formatEveryDigit(principal, deposit);
-  return reward === 0n ? whole : `${whole} + ${formatEveryDigit(reward, earn)}`;
+  if (deposit.address === earn.address) return formatExactCurrency(principal + reward, deposit);
+  const whole = formatExactCurrency(principal, deposit);
+  return reward === 0n ? whole : `${whole} + ${formatExactCurrency(reward, earn)}`;
 }

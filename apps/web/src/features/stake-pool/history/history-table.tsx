@@ -5,7 +5,7 @@ import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
-import { formatEveryDigit } from '../pool/format-every-digit.ts';
+import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
 import type { StakeMove } from './fetch-moves.ts';
@@ -62,7 +62,7 @@ function Amounts({ pool, move }: { pool: StakePool; move: StakeMove }) {
     <ul className="grid justify-items-end gap-0.5">
       {listMoveAmounts(move, pool).map(({ part, raw, token }) => (
         <li key={part} className="text-right wrap-anywhere">
-          <span className="text-muted">{text.part[part]}</span> {formatEveryDigit(raw, token)}
+          <span className="text-muted">{text.part[part]}</span> {formatExactCurrency(raw, token)}
         </li>
       ))}
     </ul>

@@ -8,6 +8,6 @@ import type { PoolAction } from './pool-action.ts';
 export type OpenedAction<Action extends PoolAction = PoolAction> = {
   readonly action: Action;
   readonly own: OwnPart;
-  /** Chain seconds. */
+  /** Chain seconds of the last block. */
   readonly time: bigint;
 };

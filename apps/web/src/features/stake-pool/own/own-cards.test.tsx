@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import type { Reading } from '../../../shared/chain/reading.ts';
@@ -13,8 +13,14 @@ import { OwnCards } from './own-cards.tsx';
 import type { OwnPart } from './own-part.ts';
 import { createOwnPart } from './own-part.test-support.ts';
 
-const clock = vi.hoisted((): { now: number | undefined } => ({ now: undefined }));
-vi.mock('../../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => clock.now }));
+const clock = vi.hoisted((): { now: number | undefined; block: bigint | undefined } => ({
+  now: undefined,
+  block: undefined,
+}));
+vi.mock('../../../shared/chain/use-chain-time.ts', () => ({
+  useChainTime: () => clock.now,
+  useBlockTime: () => clock.block,
+}));
 vi.mock('../pool-dialog.tsx', () => ({
   PoolDialog: ({ action, time }: { action: string; time: bigint }) => `dialog ${action} at ${time}`,
 }));
@@ -36,17 +42,17 @@ const cards = () => toCards({ state: 'value', value: part });
 const find = (name: string) => screen.getByRole('button', { name });
 const isOff = (name: string) => find(name).matches('[aria-disabled="true"], :disabled');
 
+beforeEach(() => void Object.assign(clock, { now: 1_000, block: 1_000n }));
 afterEach(() => {
   cleanup();
   useRunStore.setState({ runs: [] });
 });
 
 it('[POOL-03] given an open dialog, when time passes or is unknown after a sleep, then it has the time of its opening', async () => {
-  clock.now = 1_000;
   const { rerender } = render(cards());
   fireEvent.click(find('UnStake'));
   expect(await screen.findByText('dialog unstake at 1000')).toBeDefined();
-  clock.now = 2_000;
+  Object.assign(clock, { now: 2_000, block: 2_000n });
   rerender(cards());
   expect(screen.getByText('dialog unstake at 1000')).toBeDefined();
   clock.now = undefined;
@@ -56,8 +62,20 @@ it('[POOL-03] given an open dialog, when time passes or is unknown after a sleep
   expect(find('Withdraw')).toBeDefined();
 });
 
+it('[POOL-03] given a clock ahead of the last block, then the sums of a dialog are those of the block, which is simulated', async () => {
+  clock.block = 997n;
+  render(cards());
+  fireEvent.click(find('UnStake'));
+  expect(await screen.findByText('dialog unstake at 997')).toBeDefined();
+});
+
+it('[POOL-03] given no block yet, then no dialog can be opened', () => {
+  clock.block = undefined;
+  render(cards());
+  expect(screen.queryByRole('button', { name: 'UnStake' })).toBeNull();
+});
+
 it('[POOL-03] given a write of the pool that the wallet waits for, then no button opens a second one', () => {
-  clock.now = 1_000;
   render(cards());
   const names = ['Withdraw', 'Harvest', 'UnStake', 'Stake'];
   expect(names.map(isOff)).toEqual([false, false, false, false]);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useBlockTime, useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
@@ -56,6 +56,7 @@ interface CardsProps extends OwnCardsProps {
 /** The dialogs that they open outlive them: a chain that does not answer for a while replaces the cards. */
 function Cards({ pool, session, part, onOpen }: CardsProps) {
   const seconds = useChainTime();
+  const blockTime = useBlockTime();
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const again = useReadAgain();
   const own = findValue(part);
@@ -68,10 +69,10 @@ function Cards({ pool, session, part, onOpen }: CardsProps) {
         {text.partUnknown}
       </InlineNotice>
     );
-  if (own === undefined || seconds === undefined) return <UnreadCards />;
+  if (own === undefined || seconds === undefined || blockTime === undefined) return <UnreadCards />;
   const time = BigInt(seconds);
   const figures = computeOwnFigures(own, time);
-  const onAction = (action: PoolAction) => onOpen({ action, own, time });
+  const onAction = (action: PoolAction) => onOpen({ action, own, time: blockTime });
   const shown = { pool, figures, isPending, isStale: part.state === 'stale', onAction };
   return (
     <>

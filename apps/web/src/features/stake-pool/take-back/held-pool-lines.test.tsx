@@ -10,12 +10,16 @@ import type { OwnPart, OwnStake } from '../own/own-part.ts';
 import { createPool } from '../stories/sample-pool.ts';
 import { HeldPoolLines } from './held-pool-lines.tsx';
 
-const own = vi.hoisted((): { part: unknown; now: number | undefined } => ({
+const own = vi.hoisted((): { part: unknown; now: number | undefined; block: bigint | undefined } => ({
   part: undefined,
   now: undefined,
+  block: undefined,
 }));
 vi.mock('../own/own-part.query.ts', () => ({ useOwnPart: () => own.part }));
-vi.mock('../../../shared/chain/use-chain-time.ts', () => ({ useChainTime: () => own.now }));
+vi.mock('../../../shared/chain/use-chain-time.ts', () => ({
+  useChainTime: () => own.now,
+  useBlockTime: () => own.block,
+}));
 vi.mock('../pool/pool-heading.tsx', () => ({ PoolLogos: () => null, toPoolTitle: () => 'Stake BSCS' }));
 
 const unit = 10n ** 18n;
@@ -34,7 +38,9 @@ const toStake = (id: bigint, days: bigint): OwnStake => ({
 });
 
 function show(part: Reading<OwnPart>, days: number | undefined) {
-  Object.assign(own, { part, now: days === undefined ? undefined : days * Number(day) });
+  const now = days === undefined ? undefined : BigInt(days) * day;
+  // The clock runs three seconds ahead of the last block.
+  Object.assign(own, { part, now: now && Number(now) + 3, block: now });
   const calls = { onOpen: vi.fn(), onWithdraw: vi.fn() };
   const lines = <HeldPoolLines pool={pool} session={session} {...calls} />;
   render(

@@ -2,7 +2,7 @@ import { computeMaturity } from '@tradewind/rules/stake-pool/stake';
 import { computeExit } from '@tradewind/rules/stake-pool/stake-state';
 import { TakeBackRow } from '../../../shared/account/take-back-section.tsx';
 import { findValue } from '../../../shared/chain/reading.ts';
-import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
+import { useBlockTime, useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { useReadAgain } from '../../../shared/chain/use-read-again.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
@@ -41,7 +41,9 @@ export function HeldPoolLines(props: HeldPoolLinesProps) {
   const reading = useOwnPart(pool.address, session.account);
   const again = useReadAgain();
   const seconds = useChainTime();
+  const blockTime = useBlockTime();
   const part = findValue(reading);
+  const isTimed = seconds !== undefined && blockTime !== undefined;
   return (
     <li className="py-3 first:pt-0 last:pb-0">
       <h3 className="flex flex-wrap items-center gap-2 text-small font-semibold text-muted">
@@ -57,14 +59,12 @@ export function HeldPoolLines(props: HeldPoolLinesProps) {
           {text.partUnknown}
         </InlineNotice>
       )}
-      {part && seconds !== undefined && (
+      {part && isTimed && (
         <ul className={classNames('divide-y divide-line', reading.state === 'stale' && 'opacity-60')}>
-          <Lines {...props} part={part} time={BigInt(seconds)} />
+          <Lines {...props} part={part} time={BigInt(seconds)} blockTime={blockTime} />
         </ul>
       )}
-      {reading.state !== 'unknown' && (!part || seconds === undefined) && (
-        <Skeleton className="my-3 h-11 w-full" />
-      )}
+      {reading.state !== 'unknown' && (!part || !isTimed) && <Skeleton className="my-3 h-11 w-full" />}
     </li>
   );
 }
@@ -73,13 +73,15 @@ type LinesProps = HeldPoolLinesProps & {
   part: OwnPart;
   /** Chain seconds. */
   time: bigint;
+  /** Chain seconds of the last block. */
+  blockTime: bigint;
 };
 
-function Lines({ pool, session, part, time, onOpen, onWithdraw }: LinesProps) {
+function Lines({ pool, session, part, time, blockTime, onOpen, onWithdraw }: LinesProps) {
   const isPending = useIsTagPending(toPoolTag(pool.address), session.account);
   const { accruing, matured, due } = computeOwnFigures(part, time);
   const open = (action: OpenedExit['action'], taken: OwnPart = part) =>
-    onOpen({ action, pool, own: taken, time });
+    onOpen({ action, pool, own: taken, time: blockTime });
   return (
     <>
       {part.credit > 0n && (

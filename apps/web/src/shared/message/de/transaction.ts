@@ -21,7 +21,6 @@ export const transaction = {
     'Die Transaktion wartet noch. Senden Sie sie nicht noch einmal. Sie können dieses Fenster schließen; sie wird weiter verfolgt.',
   indexing: 'Aufgenommen. Verlauf wird ergänzt',
   doneTitle: 'Transaktion bestätigt',
-  viewOnExplorer: 'Im Explorer ansehen',
   errorTitle: 'Fehler',
   dismiss: 'Verwerfen',
   close: 'Schließen',

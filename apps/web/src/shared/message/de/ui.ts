@@ -14,6 +14,7 @@ export const ui = {
   notices: 'Hinweise',
   invalidAddress: 'Ungültiger Parameter „address“',
   opensInNewTab: 'öffnet in neuem Tab',
+  viewOnExplorer: 'Im Explorer ansehen',
   unknown: 'Unbekannt',
   unknownBecause: (reason) => `Unbekannt: ${reason}`,
   stale: 'konnte nicht erneuert werden; dies ist der letzte bekannte Wert',

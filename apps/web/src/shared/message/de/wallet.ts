@@ -18,7 +18,6 @@ export const wallet = {
   connectedWith: (name) => `Verbunden mit ${name}`,
   send: 'Senden',
   recentTransactions: 'Letzte Transaktionen',
-  viewOnExplorer: 'Im Explorer ansehen',
   logout: 'Wallet trennen',
   wrongNetworkTitle: 'Falsches Netzwerk',
   wrongNetwork: (wanted, now) =>

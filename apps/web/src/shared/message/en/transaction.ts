@@ -26,7 +26,6 @@ export const transaction = translate('transaction', {
     'The transaction is still pending. Do not send it again. You can close this window; it is still followed.',
   indexing: 'Included. Updating your history',
   doneTitle: 'Transaction confirmed',
-  viewOnExplorer: 'View on explorer',
   errorTitle: 'Error',
   dismiss: 'Dismiss',
   close: 'Close',

@@ -13,6 +13,7 @@ export const ui = translate('ui', {
   notices: 'Notices',
   invalidAddress: "Invalid 'address' parameter",
   opensInNewTab: 'opens in a new tab',
+  viewOnExplorer: 'View on explorer',
   unknown: 'Unknown',
   unknownBecause: (reason: string) => `Unknown: ${reason}`,
   stale: 'could not be renewed; this is the last known value',

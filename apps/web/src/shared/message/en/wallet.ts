@@ -17,7 +17,6 @@ export const wallet = translate('wallet', {
   connectedWith: (name: string) => `Connected with ${name}`,
   send: 'Send',
   recentTransactions: 'Recent transactions',
-  viewOnExplorer: 'View on explorer',
   logout: 'Logout',
   wrongNetworkTitle: 'Wrong network',
   wrongNetwork: (wanted: string, now: string) =>

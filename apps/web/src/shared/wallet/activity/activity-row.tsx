@@ -51,7 +51,7 @@ export function ActivityRow({ picture, title, note, seconds, amounts, href, acti
       >
         {content}
         <span className="sr-only">
-          {messages.wallet.viewOnExplorer} ({messages.ui.opensInNewTab})
+          {messages.ui.viewOnExplorer} ({messages.ui.opensInNewTab})
         </span>
       </a>
     </li>

@@ -66,11 +66,11 @@ function AccountAddress({ account }: { account: Address }) {
       <AddressText address={account} copySubject={messages.wallet.address} />
       <ExternalLink
         href={getExplorerLink('address', account, chainId)}
-        title={messages.wallet.viewOnExplorer}
+        title={messages.ui.viewOnExplorer}
         // Above the touch target of the button before it.
         className="relative size-6 shrink-0 justify-center text-muted! hover:text-text!"
       >
-        <span className="sr-only">{messages.wallet.viewOnExplorer}</span>
+        <span className="sr-only">{messages.ui.viewOnExplorer}</span>
       </ExternalLink>
     </>
   );

@@ -31,6 +31,8 @@ export const artistMint = {
   about: 'Die Gebühr ist genau. Der Hash der Datei bleibt für immer auf der Kette.',
   summary: (name: string) => `${name} prägen`,
   minted: 'NFT geprägt!',
+  /** Its name on the chain. */
+  collection: 'Tradewind Art',
   drafts: 'Hochgeladen, noch nicht geprägt',
   removeDraft: 'Entfernen',
   removeOf: (name: string) => `Entfernen: ${name}`,

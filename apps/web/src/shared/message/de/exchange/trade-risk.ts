@@ -19,6 +19,8 @@ export const tradeRisk = {
     `${symbol} behält ${tax} der Überweisung. Ihre Slippage-Toleranz erlaubt ${slippage}. Der Tausch würde scheitern.`,
   taxNotExact: (symbol, tax) =>
     `${symbol} behält ${tax} der Überweisung. Niemand kann einen genauen Betrag davon versprechen. Geben Sie stattdessen ein, was Sie verkaufen.`,
+  notExactly: (symbol) =>
+    `${symbol} behält einen Teil jeder Überweisung. Niemand kann dafür einen genauen Betrag versprechen.`,
   setSlippage: (slippage) => `${slippage} nutzen`,
   sandwich: 'Sandwich-Risiko',
   aboutSandwich:

@@ -1,7 +1,9 @@
+export { nftMarketBasket } from './basket.ts';
 export { nftMarketMenu } from './menu.ts';
 export { nftMarket } from './nft-market.ts';
 export { nftMarketNews } from './news.ts';
 export { nftMarketOffer } from './offer.ts';
+export { nftMarketPay } from './pay.ts';
 export { nftMarketPosition } from './position.ts';
 export { nftMarketSpender } from './spender.ts';
 export { nftMarketTakeBack } from './take-back.ts';

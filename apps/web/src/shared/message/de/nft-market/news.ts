@@ -6,6 +6,8 @@ export const nftMarketNews = {
   outbid: (name: string) => `Sie wurden bei ${name} überboten.`,
   paidBack: (price: string) => `Ihre ${price} sind aus der Auktion und gehören wieder Ihnen.`,
   sold: (name: string, price: string) => `${name} wurde für ${price} verkauft.`,
+  bought: (name: string, price: string) => `Sie haben ${name} für ${price} gekauft.`,
+  accepted: 'Ihr Preis wurde angenommen.',
   won: (name: string, price: string) => `Ihr Gebot von ${price} hat die Auktion von ${name} gewonnen.`,
   ended: (name: string, price: string) => `Die Auktion von ${name} ist vorbei, bei ${price}.`,
   canSettle: 'Sie kann jetzt abgerechnet werden.',

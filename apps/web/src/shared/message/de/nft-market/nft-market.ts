@@ -37,6 +37,7 @@ export const nftMarket = {
   failedText: 'Nichts ist verloren: Werke und Gebote liegen in den Verträgen.',
   label: { image: 'Bild', gif: 'Bild', video: 'Film', unknown: 'NFT-Werk' },
   auction: 'Auktion',
+  staked: 'Hinterlegt',
   status: {
     pending: 'Wartet',
     approved: 'Geprüft',
@@ -53,6 +54,9 @@ export const nftMarket = {
   leastBid: 'Ab',
   ended: 'Nicht mehr im Verkauf',
   details: 'Ansehen',
+  moreByArtist: 'Mehr von diesem Künstler',
+  moreOfCollection: 'Mehr aus dieser Sammlung',
+  seeAll: 'Alle ansehen',
   tabs: 'Meine Werke',
   tab: { works: 'Werke', bids: 'Gebote', trades: 'Handel' },
   connect: 'Verbinden Sie eine Wallet, um Ihre Werke und Gebote zu sehen.',
@@ -87,5 +91,6 @@ export const nftMarket = {
     outbid: 'Überboten: zurückgezahlt',
   },
   time: 'Zeit',
+  shortBalance: (balance: string) => `Sie haben ${balance}, weniger als das kostet.`,
   yourBid: 'Ihr Gebot',
 } satisfies German<typeof english>;

@@ -92,6 +92,8 @@ export const nftMarketWrite = {
   },
   resubmit: 'Erneut einreichen',
   resubmitText: 'Ändern Sie irreführende Texte und lassen Sie es dann neu prüfen.',
+  /** Their names on the chain. */
+  collections: { artists: 'Tradewind Art', company: 'Genesis' },
   cancelButton: 'Abbrechen',
   submit: 'Weiter',
   price: 'Preis',
@@ -152,6 +154,7 @@ export const nftMarketWrite = {
     hasOffer: 'Sie haben schon ein Kaufangebot. Ändern Sie es oder ziehen Sie es zurück.',
     noOffer: 'Dieses Kaufangebot gibt es nicht mehr.',
     badOffer: 'Ein Kaufangebot gilt mindestens einem Werk und endet später als jetzt.',
+    nothingBought: 'Keines dieser Angebote ist noch offen. Nichts wurde gezahlt.',
     paused: 'Der Markt nimmt gerade keine neuen Angebote, Gebote und Kaufangebote.',
   },
 } satisfies German<typeof english>;

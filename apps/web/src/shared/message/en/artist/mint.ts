@@ -31,6 +31,8 @@ export const artistMint = translate('artistMint', {
   about: 'The fee is exact. The file’s hash stays on the chain for ever.',
   summary: (name: string) => `Mint ${name}`,
   minted: 'mint NFT successfully!',
+  /** Its name on the chain. */
+  collection: 'Tradewind Art',
   drafts: 'Uploaded, not minted yet',
   finish: 'Finish minting',
   removeDraft: 'Remove',

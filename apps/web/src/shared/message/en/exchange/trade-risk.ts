@@ -17,6 +17,8 @@ export const tradeRisk = translate('tradeRisk', {
     `${symbol} keeps ${tax} of the transfer. Your slippage tolerance allows ${slippage}. The swap would fail.`,
   taxNotExact: (symbol: string, tax: string) =>
     `${symbol} keeps ${tax} of the transfer. Nobody can promise an exact amount of it. Enter the amount that you sell instead.`,
+  notExactly: (symbol: string) =>
+    `${symbol} keeps a part of each transfer. Nobody can promise an exact amount for it.`,
   setSlippage: (slippage: string) => `Use ${slippage}`,
   sandwich: 'Sandwich risk',
   aboutSandwich:

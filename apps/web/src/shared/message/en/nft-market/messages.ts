@@ -1,8 +1,10 @@
+export { nftMarketBasket } from './basket.ts';
 export { nftMarketDescription } from './description.ts';
 export { nftMarketMenu } from './menu.ts';
 export { nftMarket } from './nft-market.ts';
 export { nftMarketNews } from './news.ts';
 export { nftMarketOffer } from './offer.ts';
+export { nftMarketPay } from './pay.ts';
 export { nftMarketPosition } from './position.ts';
 export { nftMarketSpender } from './spender.ts';
 export { nftMarketTakeBack } from './take-back.ts';

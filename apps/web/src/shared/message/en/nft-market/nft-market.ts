@@ -37,6 +37,7 @@ export const nftMarket = translate('nftMarket', {
   failedText: 'Nothing is lost: works and bids are in the contracts.',
   label: { image: 'Image', gif: 'Image', video: 'Video', unknown: 'NFT' },
   auction: 'Auction',
+  staked: 'Staked',
   status: {
     pending: 'Pending',
     approved: 'Approved',
@@ -53,6 +54,9 @@ export const nftMarket = translate('nftMarket', {
   leastBid: 'From',
   ended: 'No longer for sale',
   details: 'Details',
+  moreByArtist: 'More by this artist',
+  moreOfCollection: 'More of this collection',
+  seeAll: 'See all',
   tabs: 'My artworks',
   tab: { works: 'Artworks', bids: 'Bids', trades: 'Trades' },
   connect: 'Connect a wallet to see your artworks and bids.',
@@ -81,5 +85,6 @@ export const nftMarket = translate('nftMarket', {
     outbid: 'Outbid: paid back',
   },
   time: 'Time',
+  shortBalance: (balance: string) => `You have ${balance}, less than this costs.`,
   yourBid: 'Your bid',
 });

@@ -92,6 +92,8 @@ export const nftMarketWrite = translate('nftMarketWrite', {
   },
   resubmit: 'Submit again',
   resubmitText: 'Change texts that mislead, then let it be looked at again.',
+  /** Their names on the chain. */
+  collections: { artists: 'Tradewind Art', company: 'Genesis' },
   cancelButton: 'Cancel',
   submit: 'Submit',
   price: 'Price',
@@ -152,6 +154,7 @@ export const nftMarketWrite = translate('nftMarketWrite', {
     hasOffer: 'You have an offer already. Change or withdraw it.',
     noOffer: 'This offer is no longer there.',
     badOffer: 'An offer is for one work at least and ends later.',
+    nothingBought: 'None of these listings is open any more. Nothing was paid.',
     paused: 'The market takes no new listings, bids and offers now.',
   },
 });

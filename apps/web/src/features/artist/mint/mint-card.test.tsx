@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { emptyMintForm } from './mint-form.ts';
-import { SignedMint } from './signed-mint.tsx';
+import { MintCard } from './mint-card.tsx';
 
 vi.mock('../../../shared/account/ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
 
@@ -28,10 +26,16 @@ const own = {
   banner: null,
 };
 
-/** The page keeps the form. */
-function KeptMint() {
-  const [form, setForm] = useState(emptyMintForm);
-  return <SignedMint session={session} form={form} onForm={setForm} onSaved={() => undefined} />;
+function draw(owner: WalletSession | undefined) {
+  const queries = new QueryClient();
+  const chain = createTestChain();
+  const toPage = (of: WalletSession | undefined) => (
+    <QueryClientProvider client={queries}>
+      {withChain(chain, <MintCard session={of} onSaved={() => undefined} />)}
+    </QueryClientProvider>
+  );
+  const { rerender } = render(toPage(owner));
+  return { connect: () => rerender(toPage(session)) };
 }
 
 /** The form of an account that has these profiles. Returns the sent paths. */
@@ -41,11 +45,7 @@ async function show(profiles: readonly object[]) {
     sent.push(url);
     return Response.json({ succeeded: true, data: url.includes('getbyOwnerwallet') ? profiles : [] });
   });
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      {withChain(createTestChain(), <KeptMint />)}
-    </QueryClientProvider>,
-  );
+  draw(session);
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Mint NFT' });
   await expect.poll(() => button.disabled).toBe(false);
   fireEvent.click(button);
@@ -64,4 +64,12 @@ it('[ART-02] given an artist and an empty form, when it mints, then the fields a
   fireEvent.click(screen.getByLabelText('Video'));
   expect(screen.getByText('Thumbnail not be empty!!')).toBeDefined();
   expect(sent.some((url) => /upload|draft/.test(url))).toBe(false);
+});
+
+it('[ART-02] given an open file picker, when the wallet connects, then the chosen file arrives in the form', () => {
+  const { connect } = draw(undefined);
+  const input = screen.getByLabelText('File');
+  connect();
+  fireEvent.change(input, { target: { files: [new File(['x'], 'one.png', { type: 'image/png' })] } });
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('one.png');
 });
