@@ -70,6 +70,7 @@ export async function pressMint(page: Page): Promise<void> {
 export async function confirmMint(page: Page, name: string): Promise<void> {
   await confirmWrite(findMint(page));
   await expect(page).toHaveURL(/\/my-artworks/);
-  await expect(page.getByText('mint NFT successfully!')).toBeVisible();
+  // The dialog, whose title says the same, may still be closing.
+  await expect(page.getByRole('listitem').getByText('mint NFT successfully!')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 }

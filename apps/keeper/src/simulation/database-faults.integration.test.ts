@@ -8,7 +8,7 @@ import { createWatchdog } from '@tradewind/process/watchdog';
 import { createRandom } from '@tradewind/stack/seed/random';
 import { pino } from 'pino';
 import { pad, toHex } from 'viem';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { ChainNode } from '../chain/chain-node.ts';
 import { parseConfig } from '../config.ts';
 import { createMetrics } from '../health/metrics.ts';
@@ -27,6 +27,8 @@ const unreceived: unknown[] = [];
 const receive = (error: unknown) => void unreceived.push(error);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
+/** Of the test that runs: a keeper that is left would hold the lease of the next one. */
+let stopKeeper: () => Promise<void>;
 
 beforeAll(async () => {
   process.on('uncaughtException', receive).on('unhandledRejection', receive);
@@ -37,6 +39,12 @@ afterAll(async () => {
   process.off('uncaughtException', receive).off('unhandledRejection', receive);
   await proxy.stop();
   await database.drop();
+});
+afterEach(async () => {
+  proxy.clear();
+  proxy.thaw();
+  await stopKeeper();
+  expect(unreceived).toEqual([]);
 });
 
 /** A node of the model with hashes of the tables' length. */
@@ -103,17 +111,17 @@ function startKeeper(connections: number) {
   const options = { config, status, logger, metrics, wakeUp, watches, lease, signal: stop.signal };
   const watchdog = createWatchdog({ limitMs: 60_000, onEnd: (stillness) => void unreceived.push(stillness) });
   const ended = runLoop({ ...options, watchdog, sender: counted, jobs: [] });
+  stopKeeper = async () => {
+    stop.abort();
+    wakeUp.ring();
+    await ended;
+    watchdog.stop();
+    await Promise.all([own.close(), lease.close()]);
+  };
   return {
     chain,
     countRounds: () => rounds,
     countRetries: async () => (await metrics.retries.get()).values[0]?.value ?? 0,
-    stop: async () => {
-      stop.abort();
-      wakeUp.ring();
-      await ended;
-      watchdog.stop();
-      await Promise.all([own.close(), lease.close()]);
-    },
   };
 }
 
@@ -133,7 +141,7 @@ describe('[OPS-03] [OPS-05] a keeper that loses its database', () => {
     await store.clear();
     const keeper = startKeeper(connections);
     const random = createRandom(connections);
-    await expect.poll(keeper.countRounds, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(keeper.countRounds).toBeGreaterThan(0);
     const faults = 20;
     for (let fault = 0; fault < faults; fault += 1) {
       let striking: Promise<unknown> = Promise.resolve();
@@ -145,35 +153,29 @@ describe('[OPS-03] [OPS-05] a keeper that loses its database', () => {
       const intentKey = `intent ${fault}`;
       await store.add({ intentKey, recipient: account, data: toHex(intentKey), value: 0n });
       const before = keeper.countRounds();
-      await expect.poll(() => keeper.countRounds() > before + 1, { timeout: 5_000, interval: 5 }).toBe(true);
+      // A busy machine adds failed rounds, and pauses between them grow up to seconds.
+      await expect.poll(() => keeper.countRounds() > before + 1, { interval: 5 }).toBe(true);
       await striking;
       proxy.clear();
       mine(keeper.chain);
     }
     await expect
-      .poll(
-        () => {
-          mine(keeper.chain);
-          return listIncluded(keeper.chain).length;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(() => {
+        mine(keeper.chain);
+        return listIncluded(keeper.chain).length;
+      })
       .toBe(faults);
     expect(new Set(listIncluded(keeper.chain).map(({ data }) => data)).size).toBe(faults);
     expect(await keeper.countRetries()).toBeGreaterThan(5);
-    await keeper.stop();
-    expect(unreceived).toEqual([]);
   });
 
   it('runs its next round within seconds after a silence of the database', async () => {
     const keeper = startKeeper(2);
-    await expect.poll(keeper.countRounds, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(keeper.countRounds).toBeGreaterThan(0);
     proxy.freeze({ isServerReachable: false });
-    await expect.poll(keeper.countRetries, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(keeper.countRetries).toBeGreaterThan(0);
     proxy.thaw();
     const before = keeper.countRounds();
-    await expect.poll(() => keeper.countRounds() > before, { timeout: 10_000 }).toBe(true);
-    await keeper.stop();
-    expect(unreceived).toEqual([]);
+    await expect.poll(() => keeper.countRounds() > before).toBe(true);
   });
 });
