@@ -80,13 +80,7 @@ function ActionForm(props: ActionDialogProps & { onTerms: (terms: WorkTerms) => 
   const time = useChainTime();
   const shared = { session, quote, state, onClose };
   if (action === 'transfer')
-    return (
-      <ReceiverForm
-        session={session}
-        onReceiver={(to) => onTerms({ action, to, isListed: state.ask !== undefined })}
-        onClose={onClose}
-      />
-    );
+    return <ReceiverForm session={session} onReceiver={(to) => onTerms({ action, to })} onClose={onClose} />;
   if (action === 'auction')
     return (
       <AuctionForm

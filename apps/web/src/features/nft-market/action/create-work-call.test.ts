@@ -31,6 +31,11 @@ it('[ART-04] [NFT-04] given a referrer, then a purchase names it beside price an
   expect(decodeCall(order)).toEqual(['buyToken', 7n, 5n, 2, zeroAddress]);
 });
 
+it('[NFT-04] given a transfer, then the call for a free work and that for a listed one are tried', () => {
+  const calls = listWorkCalls({ ...order, terms: { action: 'transfer', to: toAddress('b') } });
+  expect(calls.map(({ to }) => to)).toEqual([token.collection, token.market]);
+});
+
 const accepted: WorkOrder = {
   ...order,
   terms: { action: 'acceptOffer', bidder: toAddress('b'), price: 5n, proceeds: 4n },

@@ -24,21 +24,16 @@ export function listWorkCalls(order: WorkOrder): readonly TransactionCall[] {
         encodeFunctionData({ abi: erc721Abi, functionName: 'approve', args: [market, tokenId] }),
       ),
     ];
-  if (terms.action === 'transfer') return [createTransferCall(order, terms)];
+  if (terms.action === 'transfer') return listTransfers(order, terms.to);
   return [toCall(market, encodeMarketCall(tokenId, terms, referrer))];
 }
 
-function createTransferCall(
-  { account, token }: WorkOrder,
-  { to, isListed }: Extract<WorkTerms, { action: 'transfer' }>,
-): TransactionCall {
+/** Its collection moves a free work, the market a listed one. What the page shows may be older than a listing's end. */
+function listTransfers({ account, token }: WorkOrder, to: Address): readonly TransactionCall[] {
   const args = [account, to, token.tokenId] as const;
-  if (!isListed)
-    return toCall(
-      token.collection,
-      encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args }),
-    );
-  return toCall(token.market, encodeFunctionData({ abi: marketAbi, functionName: 'transferFrom', args }));
+  const free = encodeFunctionData({ abi: erc721Abi, functionName: 'safeTransferFrom', args });
+  const listed = encodeFunctionData({ abi: marketAbi, functionName: 'transferFrom', args });
+  return [toCall(token.collection, free), toCall(token.market, listed)];
 }
 
 type MarketTerms = Exclude<WorkTerms, { action: 'approve' | 'sell' | 'auction' | 'transfer' }>;

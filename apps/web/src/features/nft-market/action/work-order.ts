@@ -13,7 +13,7 @@ export type WorkTerms =
   | { readonly action: 'sell'; readonly price: bigint }
   | { readonly action: 'auction'; readonly price: bigint; readonly endsAt: bigint }
   | { readonly action: 'update'; readonly price: bigint }
-  | { readonly action: 'transfer'; readonly to: Address; readonly isListed: boolean }
+  | { readonly action: 'transfer'; readonly to: Address }
   /** What the account gets at the end of an auction. */
   | { readonly action: 'settle'; readonly receives: 'work' | 'proceeds' | 'nothing' }
   | { readonly action: 'buy'; readonly price: bigint; readonly nonce: number }

@@ -120,7 +120,7 @@ function findAgreedNfts(
   const isPulled = terms.action === 'sell' || terms.action === 'auction';
   const isBack = terms.action === 'revoke' || terms.action === 'buy';
   if (terms.action === 'transfer')
-    return { leaves: terms.isListed ? [] : [nft], arrives: [{ ...nft, owner: terms.to }], approvals: [] };
+    return { leaves: [nft], arrives: [{ ...nft, owner: terms.to }], approvals: [] };
   const isApproved = terms.action === 'approve' || before.includes('approve');
   const approvals = isApproved ? [{ ...named, operator: market, tokenId }] : [];
   if (terms.action === 'acceptOffer')
