@@ -11,6 +11,8 @@ function pass(ms: number): void {
   });
 }
 
+const listTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   useNoticeStore.setState({ notices: [] });
@@ -82,6 +84,19 @@ describe('notices', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Look' }));
     expect(screen.queryByText('The pool')).not.toBeNull();
     expect(screen.queryByText('Done')).toBeNull();
+  });
+
+  it('[POP-01] given more lasting notices than the screen holds, then the latest show, and older ones come one by one', () => {
+    render(<NoticeRegion />);
+    act(() => {
+      for (const title of ['1', '2', '3', '4', '5', '6'])
+        showNotice({ tone: 'information', title, durationMs: Number.POSITIVE_INFINITY });
+    });
+    expect(listTexts()).toEqual(['Note: 3', 'Note: 4', 'Note: 5', 'Note: 6', '2 older noticesDismiss all']);
+    fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss notice' })[3]!);
+    expect(listTexts()).toEqual(['Note: 2', 'Note: 3', 'Note: 4', 'Note: 5', '1 older noticeDismiss all']);
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
+    expect(screen.queryByRole('listitem')).toBeNull();
   });
 
   it('one with the same key replaces the earlier one', () => {

@@ -6,11 +6,20 @@ import { classNames } from './class-names.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
-import { dismissNotice, type Notice, type NoticeTone, useNoticeStore } from './notice-store.ts';
+import {
+  dismissAllNotices,
+  dismissNotice,
+  type Notice,
+  noticeLimit,
+  type NoticeTone,
+  useNoticeStore,
+} from './notice-store.ts';
 
 /** The place of notices: below the header on a phone, else at the lower right, always over dialogs. Mounted once. */
 export function NoticeRegion() {
   const notices = useNoticeStore((state) => state.notices);
+  const shown = notices.slice(-noticeLimit);
+  const hiddenCount = notices.length - shown.length;
   const regionRef = useRef<HTMLElement>(null);
   useEffect(() => {
     // Shown again each time, so that it is above a dialog that was opened later.
@@ -31,11 +40,24 @@ export function NoticeRegion() {
       )}
     >
       <ul aria-live="polite" className="flex flex-col gap-2">
-        {notices.map((notice) => (
+        {shown.map((notice) => (
           <NoticeCard key={notice.key} notice={notice} />
         ))}
+        {hiddenCount > 0 && <HiddenNotices count={hiddenCount} />}
       </ul>
     </section>
+  );
+}
+
+/** Older notices come when those above them are dismissed. */
+function HiddenNotices({ count }: { count: number }) {
+  return (
+    <li className="pointer-events-auto flex items-center justify-between gap-3 rounded-control border border-line bg-overlay px-3 py-1 text-small text-muted shadow-overlay">
+      {messages.ui.moreNotices(count)}
+      <Button tone="quiet" size="small" onClick={dismissAllNotices}>
+        {messages.ui.dismissAllNotices}
+      </Button>
+    </li>
   );
 }
 

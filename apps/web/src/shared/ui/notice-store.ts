@@ -28,7 +28,8 @@ export interface Notice extends NoticeContent {
 const noticeMs = 15_000;
 export const transactionNoticeMs = 2_000;
 
-const noticeLimit = 4;
+/** The maximum number of notices on the screen. */
+export const noticeLimit = 4;
 let lastNumber = 0;
 
 interface NoticeState {
@@ -52,7 +53,11 @@ export function dismissNotice(key: string): void {
   useNoticeStore.setState(({ notices }) => ({ notices: notices.filter((notice) => notice.key !== key) }));
 }
 
-/** The maximum number of notices; one that lasts until dismissed is not evicted. */
+export function dismissAllNotices(): void {
+  useNoticeStore.setState({ notices: [] });
+}
+
+/** Drops passing notices above the limit; one that lasts until dismissed is kept and comes later. */
 function keepLatest(notices: readonly Notice[]): Notice[] {
   const passing = notices.filter(({ durationMs }) => Number.isFinite(durationMs));
   const dropped = new Set(passing.slice(0, Math.max(0, notices.length - noticeLimit)));

@@ -11,6 +11,8 @@ export const ui = {
   copied: 'Kopiert',
   copyByHand: 'Dieser Browser kann hier nicht kopieren. Bitte selbst kopieren:',
   dismissNotice: 'Hinweis schließen',
+  dismissAllNotices: 'Alle schließen',
+  moreNotices: (count: number) => (count === 1 ? '1 älterer Hinweis' : `${count} ältere Hinweise`),
   notices: 'Hinweise',
   invalidAddress: 'Ungültiger Parameter „address“',
   opensInNewTab: 'öffnet in neuem Tab',

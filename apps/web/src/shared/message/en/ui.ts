@@ -10,6 +10,8 @@ export const ui = translate('ui', {
   copied: 'Copied',
   copyByHand: 'This browser can’t copy here. Copy it yourself:',
   dismissNotice: 'Dismiss notice',
+  dismissAllNotices: 'Dismiss all',
+  moreNotices: (count: number) => (count === 1 ? '1 older notice' : `${count} older notices`),
   notices: 'Notices',
   invalidAddress: "Invalid 'address' parameter",
   opensInNewTab: 'opens in a new tab',
