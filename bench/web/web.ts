@@ -1,5 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { parseEnvironment } from '@tradewind/stack/environment';
+import { prepareHome } from '@tradewind/stack/home/prepared-home';
 import { createTemporaryHome } from '@tradewind/stack/home/temporary-home';
 import { startStack } from '@tradewind/stack/start-stack';
 import { z } from 'zod';
@@ -62,6 +63,7 @@ export const webBench: Bench = {
       LOG_LEVEL: 'warn',
       LOCAL_FILES: hasFiles ? 'on' : 'off',
     });
+    await prepareHome(environment);
     const stack = await startStack({
       environment,
       mode: 'start',

@@ -27,6 +27,7 @@ import { whileRepeating } from './chaos/while-repeating.ts';
 import { localAccount } from './demo-accounts.ts';
 import { swapNative } from './exchange/demo/swap-native.ts';
 import { parseEnvironment } from './environment.ts';
+import { prepareHome } from './home/prepared-home.ts';
 import { createTemporaryHome } from './home/temporary-home.ts';
 import { joinInTurn, type Joiner } from './launchpad/join-in-turn.ts';
 import {
@@ -71,6 +72,7 @@ let stack: Stack;
 
 beforeAll(async () => {
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
+  await prepareHome(environment);
   stack = await startStack({ environment, mode: 'start', print: (line) => lines.push(line) });
 }, 240_000);
 

@@ -11,6 +11,7 @@ import { connectChain } from '../chain/connect.ts';
 import { localAccount } from '../demo-accounts.ts';
 import { swapNative } from '../exchange/demo/swap-native.ts';
 import { parseEnvironment } from '../environment.ts';
+import { prepareHome } from '../home/prepared-home.ts';
 import { createRandom } from '../seed/random.ts';
 import { StackError } from '../stack-error.ts';
 import { startStack, type Stack } from '../start-stack.ts';
@@ -65,6 +66,7 @@ export async function runChaos(options: ChaosOptions): Promise<ChaosResult> {
   // Hundreds of requests per second come from one address here.
   process.env['RATE_LIMIT'] = '1000000';
   process.env['LEASE_LIMIT_MS'] = String(leaseLimitMs);
+  await prepareHome(environment);
   const stack = await startStack({
     environment,
     mode: 'start',

@@ -20,6 +20,7 @@ import { localAccount } from '../demo-accounts.ts';
 import { swapNative } from './demo/swap-native.ts';
 import { createPairReader } from './pair-reader.ts';
 import { parseEnvironment } from '../environment.ts';
+import { prepareHome } from '../home/prepared-home.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { startStack, type Stack } from '../start-stack.ts';
 
@@ -41,6 +42,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
     LOCAL_FILES: 'off',
   });
+  await prepareHome(environment);
   stack = await startStack({ environment, mode: 'start', print: () => undefined });
   client = connectChain(stack.urls.rpc);
 }, 240_000);

@@ -19,6 +19,7 @@ import { requestCollection, fetchHistory, fetchRounds } from '../chaos/market/ma
 import { createPlay, createPlayer, type Play } from '../chaos/market/play.ts';
 import { readBooks } from '../chaos/market/read-books.ts';
 import { parseEnvironment } from '../environment.ts';
+import { prepareHome } from '../home/prepared-home.ts';
 import { createTemporaryHome } from '../home/temporary-home.ts';
 import { createMarketReader } from './market-reader.ts';
 import { startStack, type Stack } from '../start-stack.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
     LOCAL_FEED: 'off',
     LOCAL_FILES: 'off',
   });
+  await prepareHome(environment);
   stack = await startStack({ environment, mode: 'start', print: () => undefined });
   play = createPlay(stack.urls.rpc);
   hub = startHubClient(stack.urls.web, ['prediction']);
