@@ -109,7 +109,9 @@ async function lockInTurn(folder: string): Promise<StackLock> {
 /** The hash of all that decides a chain: the seed, the sources of the stack and of the packages, and what they import. */
 function hashInputs(priceSeed: string): string {
   const content = createHash('sha256').update(priceSeed);
-  const sources = globSync(['stack/src/**/*.ts', 'packages/*/{src,deployments}/**/*.{ts,json}'], { cwd: root });
+  const sources = globSync(['stack/src/**/*.ts', 'packages/*/{src,deployments}/**/*.{ts,json}'], {
+    cwd: root,
+  });
   for (const path of [...sources.toSorted(), 'package-lock.json'])
     content.update(`\n${path}\n`).update(readFileSync(join(root, path)));
   return content.digest('hex').slice(0, 16);
