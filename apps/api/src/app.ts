@@ -26,7 +26,7 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   shedExcess(app, deps);
   addRequestLog(app, record);
   addDraining(app, deps.lifecycle);
-  await addProtection(app, deps.config, counter);
+  const isOverloaded = await addProtection(app, deps.config, counter);
   addErrorEnvelope(app);
   await addDocumentation(app);
   await app.register(healthRoutes(deps));
@@ -35,6 +35,6 @@ export async function createApp(deps: ApiDeps): Promise<FastifyInstance> {
   await app.register(activityRoutes(deps, activity));
   announceStaleness(app, deps, chainTopics);
   for (const { routes } of areas) if (routes) await app.register(routes(deps));
-  answerAhead(app, deps, { seen, counter, record });
+  answerAhead(app, deps, { seen, counter, record, isOverloaded });
   return app;
 }

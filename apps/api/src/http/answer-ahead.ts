@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDeps } from '../deps.ts';
 import { findKeptReply } from './kept-reply.ts';
-import { isOverloaded, limitWindowMs } from './protection.ts';
+import { limitWindowMs } from './protection.ts';
 import type { RequestCounter } from './request-counter.ts';
 import { toRequestId } from './request-id.ts';
 import type { RecordAnswer } from './request-log.ts';
@@ -13,6 +13,8 @@ type Parts = {
   seen: SeenRequests;
   counter: RequestCounter;
   record: RecordAnswer;
+  /** Whether requests are refused. */
+  isOverloaded: () => boolean;
 };
 type Deps = Pick<ApiDeps, 'config' | 'lifecycle'>;
 
@@ -27,7 +29,7 @@ export function answerAhead(app: FastifyInstance, deps: Deps, parts: Parts): voi
   const { server } = app;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const isOpen = server.listening && !deps.lifecycle.isClosing && !isOverloaded(app, deps.config);
+    const isOpen = server.listening && !deps.lifecycle.isClosing && !parts.isOverloaded();
     const isAnswered = isOpen && request.method === 'GET' && answer(request, response, deps, parts);
     if (!isAnswered) app.routing(request, response);
   });
