@@ -15,6 +15,8 @@ export interface ChainNodeOptions {
   /** The file of the chain state between runs; without it the state is lost. */
   readonly stateFile?: string;
   readonly logFile?: string;
+  /** The interval at which the node writes the state file, in seconds. Default: ten. */
+  readonly saveSeconds?: number;
   /** `instant`: a block per transaction. `interval`: also one every ten seconds. `manual`: only on request. */
   readonly mining?: 'instant' | 'interval' | 'manual';
   /** The Unix time of block 0; the chain's clock starts there. */
@@ -64,7 +66,9 @@ function toParameters(options: ChainNodeOptions, port: number, chainId: number):
     manual: ['--no-mining', '--gas-limit', '1000000000'],
   }[options.mining ?? 'instant'];
   const state =
-    options.stateFile === undefined ? [] : ['--state', options.stateFile, '--state-interval', '10'];
+    options.stateFile === undefined
+      ? []
+      : ['--state', options.stateFile, '--state-interval', String(options.saveSeconds ?? 10)];
   const timestamp =
     options.genesisTimestamp === undefined ? [] : ['--timestamp', String(options.genesisTimestamp)];
   const fixed =

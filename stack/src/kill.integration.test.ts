@@ -73,7 +73,12 @@ let stack: Stack;
 beforeAll(async () => {
   const environment = parseEnvironment({ TRADEWIND_HOME: home, PORT_BASE: '0', LOG_LEVEL: 'warn' });
   await prepareHome(environment);
-  stack = await startStack({ environment, mode: 'start', print: (line) => lines.push(line) });
+  stack = await startStack({
+    environment,
+    mode: 'start',
+    saveSeconds: 10,
+    print: (line) => lines.push(line),
+  });
 }, 240_000);
 
 afterAll(remove);

@@ -39,6 +39,11 @@ export interface StackOptions {
    * they count only their own entries.
    */
   readonly hasOpponents?: boolean;
+  /**
+   * The interval at which the local chains write their state, in seconds; a killed one loses the blocks since. Default: a
+   * minute, since the file of the demo has 25 MB.
+   */
+  readonly saveSeconds?: number;
   /** Cancels a start in progress. */
   readonly signal?: AbortSignal;
 }
@@ -117,7 +122,7 @@ async function startServices(
   await assertPortsFree(ports, environment);
   const [databaseUrls, chains] = await Promise.all([
     startDatabase(environment, ports, supervisor, progress),
-    startChains(environment, ports, supervisor, progress),
+    startChains(options, ports, supervisor, progress),
     mode === 'start'
       ? buildAll(webMode, { home: environment.home, signal: supervisor.signal }, progress)
       : undefined,
@@ -238,7 +243,7 @@ function describeMigrations(count: number): string {
 }
 
 async function startChains(
-  environment: StackEnvironment,
+  { environment, saveSeconds = 60 }: Pick<StackOptions, 'environment' | 'saveSeconds'>,
   ports: Ports,
   supervisor: Supervisor,
   progress: Progress,
@@ -246,7 +251,8 @@ async function startChains(
   const { home, rpcUrls, wsUrl } = environment;
   if (rpcUrls === undefined) {
     const priceSeed = readPriceSeed(home, environment.priceSeed);
-    return startLocalChains({ codes: environment.chains, home, priceSeed, ports, supervisor, progress });
+    const parts = { home, priceSeed, saveSeconds, ports, supervisor, progress };
+    return startLocalChains({ codes: environment.chains, ...parts });
   }
   const chain = await progress.step(
     'chain',

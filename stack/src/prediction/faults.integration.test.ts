@@ -45,7 +45,7 @@ beforeAll(async () => {
     LOCAL_FILES: 'off',
   });
   await prepareHome(environment);
-  stack = await startStack({ environment, mode: 'start', print: () => undefined });
+  stack = await startStack({ environment, mode: 'start', saveSeconds: 10, print: () => undefined });
   play = createPlay(stack.urls.rpc);
   hub = startHubClient(stack.urls.web, ['prediction']);
   follower = await followMarket(stack.urls.web, stack.urls.api);

@@ -27,7 +27,15 @@ const priceSeed = 'ab'.repeat(32);
 
 async function startPlainChain(code: 'erc' | 'poly', chainId: LocalChainId) {
   const port = await findFreePort();
-  const service = chainService({ home, port, code, chainId, priceSeed, print: () => undefined });
+  const service = chainService({
+    home,
+    port,
+    code,
+    chainId,
+    priceSeed,
+    saveSeconds: 10,
+    print: () => undefined,
+  });
   const node = await service.start(signal);
   return { ...node, client: connectChain(`http://127.0.0.1:${port}`) };
 }

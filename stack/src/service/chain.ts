@@ -20,6 +20,8 @@ interface ChainServiceOptions {
   readonly chainId: LocalChainId;
   /** The seed of the simulated price. */
   readonly priceSeed: string;
+  /** The interval at which the node writes its state, in seconds. */
+  readonly saveSeconds: number;
   readonly print: (line: string) => void;
 }
 
@@ -27,7 +29,8 @@ interface ChainServiceOptions {
  * A local chain node; its first start creates contracts and demo data. It mines a block per transaction. The home chain
  * mines one every ten seconds too, the others one when a date of an area has passed.
  */
-export function chainService({ home, port, code, chainId, priceSeed, print }: ChainServiceOptions): Service {
+export function chainService(options: ChainServiceOptions): Service {
+  const { home, port, code, chainId, priceSeed, saveSeconds, print } = options;
   const isHome = code === 'bep';
   const name = isHome ? 'chain' : `chain-${code}`;
   const stateFile = join(home, 'chain', `${code}.json`);
@@ -40,7 +43,7 @@ export function chainService({ home, port, code, chainId, priceSeed, print }: Ch
         await createDemoChain({ chainId, port, stateFile, logFile, priceSeed, signal });
       }
       const mining = isHome ? 'interval' : 'instant';
-      const node = await startChainNode({ port, chainId, stateFile, logFile, mining });
+      const node = await startChainNode({ port, chainId, stateFile, logFile, saveSeconds, mining });
       try {
         const client = connectChain(node.rpcUrl);
         await bringToPresent(client);

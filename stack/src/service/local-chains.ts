@@ -10,6 +10,8 @@ interface LocalChainsOptions {
   readonly home: string;
   /** The seed of the simulated price. */
   readonly priceSeed: string;
+  /** The interval at which each node writes its state, in seconds. */
+  readonly saveSeconds: number;
   readonly ports: Ports;
   readonly supervisor: Supervisor;
   readonly progress: Progress;
@@ -25,12 +27,12 @@ export function startLocalChains(options: LocalChainsOptions): Promise<[ChainAdd
 }
 
 function startLocalChain(
-  { home, priceSeed, ports, supervisor, progress }: LocalChainsOptions,
+  { home, priceSeed, saveSeconds, ports, supervisor, progress }: LocalChainsOptions,
   code: LocalCode,
 ): Promise<ChainAddress> {
   const chainId = localChainIds[code];
   const port = ports.chains[code];
-  const service = chainService({ home, priceSeed, port, code, chainId, print: progress.note });
+  const service = chainService({ home, priceSeed, saveSeconds, port, code, chainId, print: progress.note });
   const rpcUrl = `http://127.0.0.1:${port}`;
   return progress.step(
     service.name,
