@@ -25,25 +25,34 @@ export function mineWhenDue(client: ChainClient, options: MinerOptions): () => P
 
 async function run(client: ChainClient, options: MinerOptions, signal: AbortSignal): Promise<void> {
   const { pollMs = 10_000 } = options;
+  const listDates = rememberDates(options.listDates);
   while (!signal.aborted) {
     // A node that does not answer is restarted by its supervision.
-    await mineIfDue(client, options).catch(() => undefined);
+    await mineIfDue(client, { ...options, listDates }).catch(() => undefined);
     await delay(pollMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
-async function mineIfDue(
-  client: ChainClient,
-  { listDates, stillSeconds = 600 }: MinerOptions,
-): Promise<void> {
-  const [last, now] = [await readTime(client, 'latest'), await readTime(client, 'pending')];
-  const isStill = now - last >= stillSeconds;
-  if (isStill || (await listDates()).some((date) => last < date && date <= now)) {
-    await client.mine({ blocks: 1 });
-  }
+type ListDates = (blockHash: string) => Promise<readonly number[]>;
+
+/** Lists the dates once a block: only a transaction changes them, and reading them takes several calls for each sale. */
+function rememberDates(listDates: MinerOptions['listDates']): ListDates {
+  let known: { readonly blockHash: string; readonly dates: readonly number[] } | undefined;
+  return async (blockHash) => {
+    if (known?.blockHash !== blockHash) known = { blockHash, dates: await listDates() };
+    return known.dates;
+  };
 }
 
-/** The pending block has the time that a block would have now. */
-async function readTime(client: ChainClient, blockTag: 'latest' | 'pending'): Promise<number> {
-  return Number((await getBlock(client, { blockTag })).timestamp);
+async function mineIfDue(
+  client: ChainClient,
+  { listDates, stillSeconds = 600 }: Omit<MinerOptions, 'listDates'> & { readonly listDates: ListDates },
+): Promise<void> {
+  // The pending block has the time that a block would have now.
+  const last = await getBlock(client, { blockTag: 'latest' });
+  const { timestamp: now } = await getBlock(client, { blockTag: 'pending' });
+  const isDue = (date: number) => last.timestamp < date && date <= now;
+  if (now - last.timestamp >= stillSeconds || (await listDates(last.hash)).some(isDue)) {
+    await client.mine({ blocks: 1 });
+  }
 }

@@ -19,12 +19,13 @@ export async function enterOpenRound(
 ): Promise<number> {
   const { timestamp } = await getBlock(client, { blockTag: 'pending' });
   const epoch = computeOpenEpoch(Number(genesis), Number(timestamp));
-  const id = BigInt(epoch);
   // Reads at the pending block, so that an opponent's pending stake does not look like another account's stake.
-  const reader = createMarketReader(client, address);
   const at = { blockTag: 'pending' } as const;
-  const [{ totalUp, totalDown }, isPaused, ...positions] = await Promise.all([
-    reader.readRound(epoch, at),
+  const reader = createMarketReader(client, address);
+  const { totalUp, totalDown } = await reader.readRound(epoch, at);
+  // Mostly nobody plays.
+  if (totalUp + totalDown === 0n) return 0;
+  const [isPaused, ...positions] = await Promise.all([
     readContract(client, { address, abi, functionName: 'entriesPaused', ...at }),
     ...accounts.map((account) => reader.readPosition(epoch, account.address, at)),
   ]);
@@ -36,7 +37,7 @@ export async function enterOpenRound(
   });
   const entries = planOpponents(epoch, known);
   for (const { account, isUp, amount } of entries) {
-    const data = encodeFunctionData({ abi, functionName: 'enter', args: [id, isUp] });
+    const data = encodeFunctionData({ abi, functionName: 'enter', args: [BigInt(epoch), isUp] });
     await sendAs(client, { from: localAccount(account).address, to: address, data, value: amount });
   }
   return entries.length;
