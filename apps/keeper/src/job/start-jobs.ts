@@ -7,6 +7,9 @@ import type { Job } from './job.ts';
 
 export type Jobs = { stop: () => Promise<void>; /** Never rejects. */ ended: Promise<void> };
 
+/** Jobs that are due are announced; this interval only limits the delay by a lost announcement. */
+const pollMs = 10_000;
+
 type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; metrics: Metrics };
 
 /** Runs the jobs by their schedules: a tick is enqueued once, however many keepers there are. */
@@ -15,6 +18,7 @@ export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOpti
   const started = run({
     pgPool: pool,
     concurrency: 2,
+    pollInterval: pollMs,
     noHandleSignals: true,
     logger: toWorkerLogger(logger),
     taskList: Object.fromEntries(jobs.map((job) => [job.name, () => runJob(job, logger, metrics)])),

@@ -1,23 +1,9 @@
-import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { type Hex, hexPlaceholder } from '@tradewind/db/column/hex-bytes';
 import type { Database, Orm, Transaction } from '@tradewind/db/database';
 import { findDatabaseFault } from '@tradewind/db/database-fault';
 import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { broadcastTable, intentTable, keeperChainTable } from '@tradewind/db/keeper/tables';
-import {
-  and,
-  asc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNull,
-  lte,
-  max,
-  or,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, sql, type SQL } from 'drizzle-orm';
 import { longestPauseMs } from './longest-pause.ts';
 import type { Intent, IntentChange, IntentVersion } from './intent.ts';
 import type { Write } from '../write.ts';
@@ -35,19 +21,18 @@ export function createDatabaseStore(
   write: Write,
   chainId: number,
 ): IntentStore {
+  const statements = prepareReads(orm);
   return {
     keepGenesis: async (hash) =>
-      (await findGenesis(orm, chainId)) ?? write((transaction) => keepGenesis(transaction, chainId, hash)),
-    listOpen: (sender, latestNonce) => {
-      const isUnused = and(
-        eq(intentTable.state, 'final'),
-        eq(intentTable.sender, sender),
-        gte(intentTable.nonce, latestNonce),
-      );
-      const isOpen = or(inArray(intentTable.state, ['bound', 'included']), isUnused);
-      return listIntents(orm, chainId, isOpen, { orderBy: [intentTable.nonce], limit: openLimit });
+      (await statements.genesis.execute({ chainId }))[0]?.genesisHash ??
+      write((transaction) => keepGenesis(transaction, chainId, hash)),
+    listOpen: async (sender, latestNonce) =>
+      addBroadcasts(orm, chainId, await statements.open.execute({ chainId, sender, latestNonce })),
+    listQueued: async (now, limit) => {
+      const latest = new Date(now.getTime() + longestPauseMs);
+      const moment = { now: now.toISOString(), latest: latest.toISOString() };
+      return addBroadcasts(orm, chainId, await statements.queued.execute({ chainId, limit, ...moment }));
     },
-    listQueued: (now, limit) => listIntents(orm, chainId, isDue(now), { orderBy: queueOrder, limit }),
     add: async (intent) =>
       void (await write((transaction) => addIntent(transaction, { ...intent, chainId }))),
     findHighestNonce: (sender) => findHighestNonce(orm, chainId, sender),
@@ -68,10 +53,33 @@ export function createDatabaseStore(
   };
 }
 
-function isDue(now: Date): SQL | undefined {
-  const latest = new Date(now.getTime() + longestPauseMs);
-  const isTime = or(lte(intentTable.notBefore, now), gt(intentTable.notBefore, latest));
-  return and(eq(intentTable.state, 'queued'), isTime);
+/**
+ * The reads of every round, built once. The states are no parameters: a plan for any state could not use their
+ * indexes.
+ */
+function prepareReads(orm: Orm) {
+  const ofChain = eq(intentTable.chainId, sql.placeholder('chainId'));
+  const isUnused = sql`${intentTable.state} = 'final' and ${intentTable.sender} = ${hexPlaceholder('sender')}
+    and ${intentTable.nonce} >= ${sql.placeholder('latestNonce')}`;
+  const isOpen = sql`(${intentTable.state} in ('bound', 'included') or (${isUnused}))`;
+  const isDue = sql`${intentTable.state} = 'queued' and (${intentTable.notBefore} <= ${sql.placeholder('now')}
+    or ${intentTable.notBefore} > ${sql.placeholder('latest')})`;
+  const select = (condition: SQL) => orm.select().from(intentTable).where(and(ofChain, condition));
+  return {
+    genesis: orm
+      .select({ genesisHash: keeperChainTable.genesisHash })
+      .from(keeperChainTable)
+      .where(eq(keeperChainTable.chainId, sql.placeholder('chainId')))
+      .prepare('keeper_genesis'),
+    open: select(isOpen)
+      .orderBy(asc(intentTable.nonce), asc(intentTable.intentKey))
+      .limit(openLimit)
+      .prepare('list_open_intents'),
+    queued: select(isDue)
+      .orderBy(...queueOrder.map((part) => asc(part)), asc(intentTable.intentKey))
+      .limit(sql.placeholder('limit'))
+      .prepare('list_queued_intents'),
+  };
 }
 
 /** A conflict: another intent has the nonce. */
@@ -80,7 +88,7 @@ function toNoChange(error: unknown): false {
   throw error;
 }
 
-async function findGenesis(orm: Orm | Transaction, chainId: number): Promise<Hex | undefined> {
+async function findGenesis(orm: Transaction, chainId: number): Promise<Hex | undefined> {
   const [row] = await orm.select().from(keeperChainTable).where(eq(keeperChainTable.chainId, chainId));
   return row?.genesisHash;
 }
@@ -119,18 +127,12 @@ async function changeIntent(
   return changed.length > 0;
 }
 
-async function listIntents(
+/** The intents with all their broadcasts, oldest first. */
+async function addBroadcasts(
   orm: Orm,
   chainId: number,
-  condition: SQL | undefined,
-  { orderBy, limit }: { orderBy: SQLWrapper[]; limit: number },
+  rows: (typeof intentTable.$inferSelect)[],
 ): Promise<Intent[]> {
-  const rows = await orm
-    .select()
-    .from(intentTable)
-    .where(and(eq(intentTable.chainId, chainId), condition))
-    .orderBy(...orderBy.map((part) => asc(part)), asc(intentTable.intentKey))
-    .limit(limit);
   if (rows.length === 0) return [];
   const keys = rows.map(({ intentKey }) => intentKey);
   const broadcasts = await orm
