@@ -16,7 +16,7 @@ export const settingsSchema = z.object({
   INDEXER_PORT: z.coerce.number().int().min(0).max(65_535),
   INDEXER_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Interval between polls of a node's head when it announces nothing. */
+  /** Interval between polls of a node's head; three times as long while it announces its blocks. */
   POLL_INTERVAL_MS: count(1_000),
   /** Time limit of a node's answer. */
   RPC_TIMEOUT_MS: count(10_000),

@@ -8,6 +8,7 @@ import { createChainSynchronizer } from './create-chain-synchronizer.ts';
 import type { IndexedChain } from './indexed-chain.ts';
 import type { ChainMetrics } from './health/metrics.ts';
 import type { Status } from './health/status.ts';
+import { createPollPace } from './poll-pace.ts';
 import { subscribeHeads } from './rpc/head-subscription.ts';
 import { runLoop } from './run-loop.ts';
 import { createSyncObserver } from './sync-observer.ts';
@@ -33,7 +34,6 @@ const statementTimeoutMs = 60_000;
 export async function runChain(options: ChainOptions): Promise<void> {
   const { chain, config, status, watchdog, metrics, signal } = options;
   const logger = options.logger.child({ chainId: chain.chainId });
-  const wakeUp = createWakeUp(config.POLL_INTERVAL_MS);
   const database = createDatabase(config.DATABASE_URL, {
     maxConnections: 1,
     applicationName: `indexer ${chain.chainId}`,
@@ -42,7 +42,7 @@ export async function runChain(options: ChainOptions): Promise<void> {
   });
   options.watchPool(database);
   const lease = createChainLease({ chainId: chain.chainId, config, status, metrics, logger });
-  const heads = chain.wsUrl === undefined ? undefined : subscribeHeads(chain.wsUrl, wakeUp.ring);
+  const { pace, wakeUp, heads } = listenToHeads(options);
   signal.addEventListener('abort', wakeUp.ring);
   const synchronizer = createChainSynchronizer({
     ...chain,
@@ -55,11 +55,28 @@ export async function runChain(options: ChainOptions): Promise<void> {
     onRpcError: () => metrics.rpcErrors.inc(),
   });
   try {
-    await runLoop({ synchronizer, wakeUp, signal, status, logger, metrics });
+    await runLoop({ synchronizer, wakeUp, signal, status, logger, metrics, onStep: pace.noteStep });
   } finally {
     status.role = 'standby';
     watchdog.stop();
     heads?.close();
     await Promise.all([lease.close(), database.close()]);
   }
+}
+
+/** The wake-up of the loop, which the node's announcements ring, and its pace between them. */
+function listenToHeads({ chain, config, status }: Pick<ChainOptions, 'chain' | 'config' | 'status'>) {
+  const pace = createPollPace({
+    intervalMs: config.POLL_INTERVAL_MS,
+    isSubscribed: () => heads?.isConfirmed() ?? false,
+    isWriter: () => status.role === 'writer',
+    now: () => performance.now(),
+  });
+  const wakeUp = createWakeUp(pace.computeIntervalMs);
+  const onHead = (isAnnounced: boolean) => {
+    if (isAnnounced) pace.noteHead();
+    wakeUp.ring();
+  };
+  const heads = chain.wsUrl === undefined ? undefined : subscribeHeads(chain.wsUrl, onHead);
+  return { pace, wakeUp, heads };
 }

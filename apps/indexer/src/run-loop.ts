@@ -13,12 +13,14 @@ type LoopOptions = {
   signal: AbortSignal;
   status: Status;
   logger: Logger;
+  /** Called with the result of each step. */
+  onStep?: (result: 'advanced' | 'idle') => void;
   metrics: Pick<ChainMetrics, 'retries' | 'blocked' | 'stepDuration'>;
 };
 
 /** Advances until the signal aborts, or until an error that ends the work. */
 export function runLoop(options: LoopOptions): Promise<void> {
-  const { synchronizer, wakeUp, signal, metrics } = options;
+  const { synchronizer, wakeUp, signal, metrics, onStep } = options;
   return runRounds({
     wakeUp,
     signal,
@@ -26,6 +28,7 @@ export function runLoop(options: LoopOptions): Promise<void> {
       const observeStep = metrics.stepDuration.startTimer();
       const result = await synchronizer.advance();
       noteSuccess(options);
+      onStep?.(result);
       if (result === 'idle') return 'idle';
       observeStep();
       return 'busy';

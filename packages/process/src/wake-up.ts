@@ -1,7 +1,8 @@
 /** Lets the loop sleep until there may be a new block: `ring` ends the current or the next wait. */
 export type WakeUp = { ring: () => void; wait: () => Promise<void> };
 
-export function createWakeUp(intervalMs: number): WakeUp {
+/** A wait ends after the interval in milliseconds, which is computed at its begin. */
+export function createWakeUp(interval: number | (() => number)): WakeUp {
   let isRung = false;
   let end: (() => void) | undefined;
   return {
@@ -13,7 +14,7 @@ export function createWakeUp(intervalMs: number): WakeUp {
       if (!isRung) {
         const { promise, resolve } = Promise.withResolvers<void>();
         end = resolve;
-        const timer = setTimeout(resolve, intervalMs);
+        const timer = setTimeout(resolve, typeof interval === 'number' ? interval : interval());
         await promise;
         clearTimeout(timer);
         end = undefined;
