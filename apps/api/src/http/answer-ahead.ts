@@ -29,7 +29,7 @@ export function answerAhead(app: FastifyInstance, deps: Deps, parts: Parts): voi
   const { server } = app;
   server.removeAllListeners('request');
   server.on('request', (request, response) => {
-    const isOpen = server.listening && !deps.lifecycle.isClosing && !parts.isOverloaded();
+    const isOpen = server.listening && !deps.lifecycle.isClosing;
     const isAnswered = isOpen && request.method === 'GET' && answer(request, response, deps, parts);
     if (!isAnswered) app.routing(request, response);
   });
@@ -40,13 +40,13 @@ function answer(
   request: IncomingMessage,
   response: ServerResponse,
   { config: { rateLimitPerMinute: max } }: Deps,
-  { seen, counter, record }: Parts,
+  { seen, counter, record, isOverloaded }: Parts,
 ): boolean {
   const startedAt = performance.now();
   const found = seen.find(request);
   const reading = found?.store.peek(found.key);
   const reply = reading && findKeptReply(request.headers, reading);
-  if (!found || !reply) return false;
+  if (!found || !reply || isOverloaded()) return false;
   const { current, ttl } = counter.add(found.client, limitWindowMs);
   // The framework refuses it, and counts it once more: beyond the limit that makes no difference.
   if (current > max) return false;

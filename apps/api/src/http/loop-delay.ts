@@ -7,6 +7,8 @@ const windowMs = 1_000;
 export type LoopDelay = {
   /** The mean delay of the event loop in the last second, in milliseconds; 0 before the first second of reads. */
   read: () => number;
+  /** The same, without a read. */
+  peek: () => number;
   stop: () => void;
 };
 
@@ -41,6 +43,7 @@ export function createLoopDelay(): LoopDelay {
       }
       return delayMs;
     },
+    peek: () => delayMs,
     stop,
   };
 }

@@ -32,7 +32,10 @@ export async function addProtection(
   const loopDelay = createLoopDelay();
   const isOverloaded = () => loopDelay.read() > config.maxEventLoopDelayMs;
   app.addHook('onRequest', (request, _reply, done) => {
-    const isRefused = isOverloaded() && request.routeOptions.url !== '/livez';
+    const { url } = request.routeOptions;
+    // Regular monitoring alone starts no samples.
+    const delayMs = url === '/metrics' ? loopDelay.peek() : loopDelay.read();
+    const isRefused = delayMs > config.maxEventLoopDelayMs && url !== '/livez';
     done(isRefused ? new AppError('UNAVAILABLE') : undefined);
   });
   app.addHook('onClose', async () => loopDelay.stop());
