@@ -42,7 +42,7 @@ export async function runLooks({ name, counter, prepare }: Looks): Promise<void>
     const { rpcUrl, port, look } = prepare();
     const deployment = findPredictionDeployment(chainId);
     if (deployment === undefined) throw new TypeError('the local chain has a deployment of the game');
-    const client = connectChain(rpcUrl);
+    const client = connectChain(rpcUrl, { batch: true });
     const health = await startHealth(port, counter);
     await repeat(async () => health.looked(await look(client, deployment)), print, stop.signal);
     health.stop();
