@@ -21,7 +21,7 @@ async function serve(onSocket: (socket: WebSocket, count: number) => void): Prom
 
 function subscribe(url: string, silenceMs?: number): Promise<void> {
   const received = Promise.withResolvers<void>();
-  closing.push(subscribeHeads(url, received.resolve, silenceMs).close);
+  closing.push(subscribeHeads(url, () => received.resolve(), silenceMs).close);
   return received.promise;
 }
 
@@ -40,4 +40,24 @@ it('[CHAIN-01] given a message beyond the limit, when it comes, then it is rejec
     }),
   );
   expect(first).toBeDefined();
+});
+
+it('[CHAIN-01] given a node, then its answer confirms the subscription until the connection ends, and a refusal does not', async () => {
+  const announced: boolean[] = [];
+  const url = await serve((socket, count) =>
+    socket.once('message', () => {
+      if (count === 1)
+        return socket.send(JSON.stringify({ id: 1, error: { code: -32_601 } }), () => socket.close());
+      socket.send(JSON.stringify({ id: 1, result: '0x1' }));
+      socket.send(head, () => socket.close());
+    }),
+  );
+  const seen = Promise.withResolvers<boolean[]>();
+  const heads = subscribeHeads(url, (isAnnounced) => {
+    announced.push(heads.isConfirmed());
+    if (isAnnounced && announced.length === 3) seen.resolve(announced);
+  });
+  closing.push(heads.close);
+  expect(await seen.promise).toEqual([false, true, true]);
+  await expect.poll(heads.isConfirmed).toBe(false);
 });
