@@ -7,6 +7,7 @@ import {
 } from '@tradewind/db/launchpad/collect-scope';
 import { findNextDelivery } from '@tradewind/db/launchpad/find-next-delivery.query';
 import { findSale } from '@tradewind/db/launchpad/find-sale.query';
+import { countWaitingCollects } from '@tradewind/db/collect/count-waiting-collects.query';
 import { findCheckpoint } from '@tradewind/db/indexing/find-checkpoint.query';
 import { hasPendingIntent } from '@tradewind/db/keeper/has-pending-intent.query';
 import { listSaleBuyers } from '@tradewind/db/launchpad/list-sale-buyers.query';
@@ -96,7 +97,11 @@ function completeSaleCollects(parts: Parts): Watch['look'] {
 /** Relays the kinds of collections one after the other: each is another call of the desk. */
 function collectFromSales(parts: Parts, { desk }: LaunchpadDeployment): Watch['look'] {
   const looks = collectKinds.map((kind) => relayKind(parts, desk, kind));
+  const { chainId, database } = parts;
   return async () => {
+    // Mostly nobody waits: one statement says so for all kinds.
+    if ((await countWaitingCollects(database, { chainId, area: saleCollectArea, limit: 1 })) === 0)
+      return 'idle';
     let result: 'idle' | 'busy' = 'idle';
     for (const look of looks) if ((await look()) === 'busy') result = 'busy';
     return result;

@@ -5,7 +5,7 @@ import { followIntent } from './follow-intent.ts';
 import { keepChain } from './keep-chain.ts';
 import { seeIntent } from './see-intent.ts';
 import type { Moment, SenderParts } from './sender-parts.ts';
-import { createSettled } from './settled.ts';
+import { createUnchanged } from './unchanged.ts';
 
 export type Sender = {
   /** Reads the state of everything open, and takes one step for each; `idle` without work. */
@@ -18,16 +18,16 @@ export type Sender = {
  */
 export function createSender(parts: SenderParts): Sender {
   const { store, signer, policy, observer } = parts;
-  const settled = createSettled();
+  const unchanged = createUnchanged();
   return {
     advance: async () => {
       const [, moment] = await Promise.all([keepChain(parts), observeMoment(parts)]);
       const open = await store.listOpen(signer.address, moment.latestNonce);
       let isBusy = false;
-      const unsettled = settled.exclude(moment, open);
-      const seen = await Promise.all(unsettled.map((intent) => seeIntent(parts, moment, intent)));
+      const changed = unchanged.exclude(moment, open);
+      const seen = await Promise.all(changed.map((intent) => seeIntent(parts, moment, intent)));
       for (const one of seen) isBusy = (await followIntent(parts, moment, one)) || isBusy;
-      settled.note(moment, open);
+      unchanged.note(moment, open);
       if (await fillGap(parts, moment, open)) return 'busy';
       const bound = await bindQueued(parts, moment, open);
       observer.seen({

@@ -2,7 +2,7 @@ import type { Intent } from './intent.ts';
 import type { Moment } from './sender-parts.ts';
 
 /** The intents that need no look at the node. */
-export type Settled = {
+export type Unchanged = {
   /** The open intents without those that the last round saw in a block, at the same head. */
   exclude: (moment: Pick<Moment, 'head'>, open: readonly Intent[]) => Intent[];
   /** Notes the open intents of a round that has ended. */
@@ -13,7 +13,7 @@ export type Settled = {
  * Remembers the intents in blocks: at the same head their receipts are the same. So a transaction that waits for its
  * finality costs requests once a block, not once a round.
  */
-export function createSettled(): Settled {
+export function createUnchanged(): Unchanged {
   let headHash: string | undefined;
   let versions = new Set<string>();
   return {
