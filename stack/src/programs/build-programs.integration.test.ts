@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../environment.ts';
@@ -26,4 +26,18 @@ it('[OPS-01] given built programs, then none is built again, unless what it was 
   writeFileSync(join(root, `${toBuiltProgram(programs.media)}.inputs`), 'of other sources\npackage.json');
   expect(await buildPrograms()).toBe(1);
   expect(await buildPrograms()).toBe(0);
+});
+
+it('[OPS-01] given a source that changes while its program is built, then the program is built again', async () => {
+  const source = join(root, programs.media);
+  const { atime, mtime } = statSync(source);
+  writeFileSync(join(root, `${toBuiltProgram(programs.media)}.inputs`), 'of other sources\npackage.json');
+  try {
+    const soon = new Date(Date.now() + 600_000);
+    utimesSync(source, soon, soon);
+    expect([await buildPrograms(), await buildPrograms()]).toEqual([1, 1]);
+  } finally {
+    utimesSync(source, atime, mtime);
+  }
+  expect([await buildPrograms(), await buildPrograms()]).toEqual([1, 0]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,11 +60,14 @@ const keepPlaces: Plugin = {
 
 async function buildProgram(source: string): Promise<void> {
   const outfile = join(root, toBuiltProgram(source));
+  const startedAt = Date.now();
   const { outputFiles, metafile } = await bundle(source, outfile);
   mkdirSync(dirname(outfile), { recursive: true });
   for (const { path, contents } of outputFiles) replaceFile(path, contents);
   const inputs = Object.keys(metafile.inputs);
-  replaceFile(toInputsFile(source), [hash(inputs), ...inputs].join('\n'));
+  // The bundle may have the text before a change that was made meanwhile: the next build is then made again.
+  const isChanged = inputs.some((path) => statSync(join(root, path)).mtimeMs >= startedAt);
+  replaceFile(toInputsFile(source), [isChanged ? 'changed' : hash(inputs), ...inputs].join('\n'));
 }
 
 function bundle(
