@@ -66,7 +66,7 @@ export const chunkGroups = [
   // The writes of this page and the wallet of a session.
   toModules(
     'session',
-    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|shown-writes|transaction\.mutation|wallet-limits|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
+    /\/src\/shared\/(message\/en\/transaction|transaction\/(request-store|shown-writes|transaction\.mutation|wallet-limits|warn-unsent|write-identity)|wallet\/(provider|switch-network|to-transaction-wallet))\.tsx?$/,
     /\/viem\/_esm\/(accounts\/utils\/publicKeyToAddress|utils\/signature\/recover(Address|PublicKey))\.js$/,
   ),
   // The figures of the market, which home shows first.
@@ -112,10 +112,10 @@ export const chunkGroups = [
     /\/src\/features\/[^/]+\/take-back\//,
     /\/src\/shared\/(account\/take-back-section|message\/en\/[^/]+\/take-back)\.tsx?$/,
   ),
-  // Small modules that writes of several areas share, and the account drawer.
+  // Small modules that writes and lists of several areas share, and the account drawer.
   toModules(
     'write-parts',
-    /\/src\/shared\/(chain\/read-names\.ts|payment\/plain-write-slot\.tsx|ui\/((choice|exact-text|text-area)\.tsx|toggle-in\.ts))$/,
+    /\/src\/shared\/(chain\/(read-names\.ts|transaction-time\.tsx)|live\/index-pages\.query\.ts|payment\/plain-write-slot\.tsx|ui\/((choice|exact-text|text-area)\.tsx|toggle-in\.ts))$/,
     /\/abi\/src\/standard\/erc721\.abi\.ts$/,
   ),
   // Around a list: its search field, pictures, rows of small buttons, its file, and the link to what can be taken back.

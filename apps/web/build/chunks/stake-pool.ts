@@ -21,7 +21,7 @@ export const groups: AreaGroups = {
     // Stakes and exits, from their button on.
     toModules(
       'stake-pool-write',
-      /\/src\/features\/stake-pool\/((stake|exit)\/|(create-pool-call|explain-refusal|pool-dialog|rules-footer|warn-unsent)\.)/,
+      /\/src\/features\/stake-pool\/((stake|exit)\/|(create-pool-call|explain-refusal|pool-dialog|rules-footer)\.)/,
       /\/src\/shared\/message\/en\/stake-pool\/write\.ts$/,
     ),
   ],

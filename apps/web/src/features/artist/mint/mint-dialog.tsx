@@ -5,7 +5,8 @@ import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
-import { isRejected, type TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import type { TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findCollection } from '../find-collection.ts';
@@ -38,8 +39,7 @@ export function MintDialog({ session, draft, onClose }: MintDialogProps) {
       // The dialog leaves with its page.
       showNotice({ tone: 'success', title: text.minted });
       void navigate('/my-artworks');
-    } else if (progress?.stage === 'failed' && progress.hash === undefined && !isRejected(progress))
-      showNotice({ tone: 'warning', title: progress.message });
+    } else warnUnsent(progress);
   };
   return (
     <PlainWriteSlot session={session} title={text.title} plan={plan} onEnd={end} onClose={onClose}>

@@ -14,7 +14,7 @@ import { findSaleFactory } from '../find-launchpad.ts';
 import { formatClaim } from '../format-claim.ts';
 import { useHeldSales } from '../held/held-sales.query.ts';
 import { toSaleNetwork } from '../round/network-text.ts';
-import { warnUnsent } from '../write/warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { claimAllTag, createClaimAllPlan } from './claim-all-plan.ts';
 import { gatherClaims, type GatheredClaims } from './gather-claims.ts';
 

@@ -10,7 +10,7 @@ import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Sale } from '../sale/sale.ts';
-import { warnUnsent } from '../write/warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { fetchTally } from './fetch-tally.ts';
 import { createClosingPlan, type Closing } from './closing-plan.ts';
 

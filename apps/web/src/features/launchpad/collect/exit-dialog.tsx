@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { Sale } from '../sale/sale.ts';
-import { warnUnsent } from '../write/warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { useFreeCollect } from './free-collect.mutation.ts';
 
 const text = messages.launchpadWrite;

@@ -3,7 +3,7 @@ import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.
 import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatDays } from '../round/format-schedule.ts';
-import { warnUnsent } from '../write/warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import type { JoinOrder } from './join-order.ts';
 import { createJoinPlan, planJoin } from './join-plan.ts';
 import { toSaleSpender } from './sale-spender.ts';

@@ -6,7 +6,7 @@ import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { formatClaim } from '../format-claim.ts';
-import { warnUnsent } from '../write/warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { createMonthlyBuyPlan } from './monthly-buy-plan.ts';
 import type { MonthlySale } from './monthly-sale.ts';
 import { createMonthlyWithdrawPlan } from './monthly-withdraw-plan.ts';

@@ -12,6 +12,7 @@ import { useBalances } from '../../../shared/token-list/balances.query.ts';
 import { type Currency, formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import type { TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
@@ -20,7 +21,6 @@ import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { BuyOrder, PurchaseOrder } from './purchase-order.ts';
 import { createPurchasePlan, planPurchase, toPurchasePayment } from './purchase-plan.ts';
-import { warnFailure } from './warn-failure.ts';
 
 const text = messages.nftMarketPay;
 const { title, button } = messages.nftMarketWrite;
@@ -145,5 +145,5 @@ function OfferNotices({ offer: { warning, renew } }: { offer: ExactOutputOffer }
 /** A wallet that announces batches may refuse them: its dialog closes, and nothing else may be sent in its place. */
 function warnEnd(end: TransactionProgress | undefined, symbol: string): void {
   if (end?.stage === 'limited') showNotice({ tone: 'warning', title: text.noBatch(symbol) });
-  else warnFailure(end);
+  else warnUnsent(end, messages.nftMarketWrite.warning);
 }

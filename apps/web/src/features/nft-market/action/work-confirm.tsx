@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
 import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { TokenState } from '../work/token.ts';
 import { toMarketSpender } from './market-spender.ts';
 import { SplitLines } from './split-lines.tsx';
 import { findPayment, listActionsBefore, type WorkOrder } from './work-order.ts';
-import { warnFailure } from './warn-failure.ts';
 import { createWorkPlan, planWork } from './work-plan.ts';
 
 const text = messages.nftMarketWrite;
@@ -38,7 +38,7 @@ export function WorkConfirm({ session, order, state, choice, onBack, onClose }: 
       plan={createWorkPlan(order, paid)}
       planned={planWork(order, { isBatch: paid.payment.kind === 'batch', before })}
       paid={paid}
-      onEnd={warnFailure}
+      onEnd={(end) => warnUnsent(end, text.warning)}
       onSent={onClose}
       onClose={onBack}
     >

@@ -1,7 +1,6 @@
 import type { WireWorkEvent } from '@tradewind/schema/nft-market/history';
-import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { findValue } from '../../../shared/chain/reading.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { TransactionTime } from '../../../shared/chain/transaction-time.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -9,9 +8,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { PriceText } from '../list/price-text.tsx';
 import { useQuoteToken } from '../market/quote-token.query.ts';
 import { useWorkHistory } from './work-history.query.ts';
@@ -20,7 +17,7 @@ const text = messages.nftMarketWork;
 
 /** What happened to a work since its mint, each with its transaction. */
 export function WorkHistory({ number }: { number: number }) {
-  const { history, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useWorkHistory(number);
+  const { rows: history, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useWorkHistory(number);
   const quote = findValue(useQuoteToken());
   const events = findValue(history);
   return (
@@ -62,7 +59,7 @@ function EventLine({ event, quote }: { event: WireWorkEvent; quote: Token | unde
       {'price' in event && quote && <PriceText raw={BigInt(event.price)} token={quote} />}
       <span className="flex basis-full flex-wrap justify-between gap-x-3 text-caption text-muted">
         <Accounts event={event} />
-        <EventTime event={event} />
+        <TransactionTime event={event} />
       </span>
     </li>
   );
@@ -88,14 +85,5 @@ function Way({ from, to }: { from: `0x${string}`; to: `0x${string}` }) {
     <span>
       <AddressText address={from} /> → <AddressText address={to} />
     </span>
-  );
-}
-
-function EventTime({ event: { txHash, blockTimestamp } }: { event: WireWorkEvent }) {
-  const { chainId } = useChain();
-  return (
-    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
-      <TimeText seconds={blockTimestamp} />
-    </ExternalLink>
   );
 }

@@ -30,7 +30,7 @@ export interface AllOffersProps {
 
 /** The open offers of a collection, best first. */
 export function AllOffers({ title, collection, account, quote, known, onClose }: AllOffersProps) {
-  const { listed, hasMore, fetchMore, isFetchingMore } = useListedOffers(collection);
+  const { rows: listed, hasMore, fetchMore, isFetchingMore } = useListedOffers(collection);
   const time = useChainTime();
   const found = findValue(listed) ?? (listed.state === 'unknown' ? findValue(known)?.offers : undefined);
   const offers = found && time !== undefined ? listOpenOffers(found, BigInt(time)) : undefined;

@@ -27,7 +27,7 @@ const mostNamed = 50;
 /** The offers of a market with each block, from the contract: the index only says which accounts to look at. */
 export function useOffers(market: Market, account: Address | undefined): Reading<MarketOffers> {
   const chain = useChain();
-  const { listed } = useListedOffers(market.collection);
+  const { rows: listed } = useListedOffers(market.collection);
   const named = (findValue(listed) ?? []).slice(0, mostNamed).map(({ bidder }) => bidder);
   const queryKey = createReadKey(chain, 'nft-market-offers', market.market, account, named.join());
   return toReading(

@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
-import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { TransactionTime } from '../../../shared/chain/transaction-time.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Token } from '../../../shared/token-list/currency.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -13,10 +12,8 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { PriceText } from '../list/price-text.tsx';
 import { toWorkName } from '../list/work-labels.ts';
 import { useQuoteToken } from '../market/quote-token.query.ts';
@@ -29,7 +26,7 @@ const text = messages.nftMarket;
 
 /** What an account sold and bought, with the file of it. */
 export function OwnTrades({ account }: { account: Address }) {
-  const { trades, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useOwnTrades(account);
+  const { rows: trades, retry, isRetrying, hasMore, fetchMore, isFetchingMore } = useOwnTrades(account);
   const quote = findValue(useQuoteToken());
   if (trades.state === 'unknown')
     return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;
@@ -76,7 +73,7 @@ function listColumns(quote: Token | undefined): readonly Column<WireTrade>[] {
       isFigure: true,
       render: ({ price }) => quote && <PriceText raw={BigInt(price)} token={quote} />,
     },
-    { key: 'time', label: text.time, isFigure: true, render: (trade) => <TradeTime trade={trade} /> },
+    { key: 'time', label: text.time, isFigure: true, render: (trade) => <TransactionTime event={trade} /> },
   ];
 }
 
@@ -91,14 +88,5 @@ function TradedWork({ trade }: { trade: WireTrade }) {
     >
       {shown}
     </Link>
-  );
-}
-
-function TradeTime({ trade: { txHash, blockTimestamp } }: { trade: WireTrade }) {
-  const { chainId } = useChain();
-  return (
-    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
-      <TimeText seconds={blockTimestamp} />
-    </ExternalLink>
   );
 }

@@ -10,7 +10,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { OwnStake } from '../own/own-part.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { RulesFooter } from '../rules-footer.tsx';
-import { warnUnsent } from '../warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { computeExitSums, type ExitOrder } from './exit-order.ts';
 import { createExitPlan, planExit } from './exit-plan.ts';
 import { ExitSumsList } from './exit-sums-list.tsx';

@@ -6,7 +6,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { computeOwnFigures } from '../own/own-figures.ts';
 import type { OpenedAction } from '../own/opened-action.ts';
 import type { StakePool } from '../pool/pool.ts';
-import { warnUnsent } from '../warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { createHarvestPlan, planHarvest } from './harvest-plan.ts';
 
 const text = messages.stakePoolWrite;

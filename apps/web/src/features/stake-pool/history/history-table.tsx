@@ -1,10 +1,7 @@
-import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
-import { useChain } from '../../../shared/chain/use-chain.ts';
+import { TransactionTime } from '../../../shared/chain/transaction-time.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
-import { ExternalLink } from '../../../shared/ui/external-link.tsx';
-import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
@@ -29,7 +26,7 @@ export function HistoryTable({ pool, moves, isStale }: HistoryTableProps) {
       isFigure: true,
       render: (move) => <Amounts pool={pool} move={move} />,
     },
-    { key: 'time', label: text.time, isFigure: true, render: (move) => <MoveTime move={move} /> },
+    { key: 'time', label: text.time, isFigure: true, render: (move) => <TransactionTime event={move} /> },
   ];
   return (
     <DataTable
@@ -66,14 +63,5 @@ function Amounts({ pool, move }: { pool: StakePool; move: StakeMove }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function MoveTime({ move: { txHash, blockTimestamp } }: { move: StakeMove }) {
-  const { chainId } = useChain();
-  return (
-    <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
-      <TimeText seconds={blockTimestamp} />
-    </ExternalLink>
   );
 }

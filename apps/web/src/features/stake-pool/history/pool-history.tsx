@@ -20,7 +20,7 @@ export interface PoolHistoryProps {
 
 /** What the account did in a pool, and the file of it. The index has it: the rest of the page works without. */
 export function PoolHistory({ pool, account }: PoolHistoryProps) {
-  const { history, retry, isRetrying, ...paging } = useStakeHistory(pool.address, account);
+  const { rows: history, retry, isRetrying, ...paging } = useStakeHistory(pool.address, account);
   const moves = findValue(history);
   if (history.state === 'unknown')
     return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;

@@ -17,7 +17,7 @@ import { formatPeriod } from '../pool/format-period.ts';
 import type { StakePool } from '../pool/pool.ts';
 import { formatRate } from '../pool/rates.ts';
 import { RulesFooter } from '../rules-footer.tsx';
-import { warnUnsent } from '../warn-unsent.ts';
+import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { toPoolSpender } from './pool-spender.ts';
 import { findStakeProblem, parseStake } from './stake-form.ts';
 import { StakeFields } from './stake-fields.tsx';
