@@ -41,14 +41,15 @@ async function requestNext(due: DuePin, client: PinningClient): Promise<PinStep>
     return toStep(await client.get(requestId), attempts);
   if (cid === null) return { ...endWith({ state: 'waiting' }, computePause(attempts)), attempts };
   // An earlier request may have arrived though its answer did not.
-  const [known] = attempts > 1 ? await client.listByCid(cid) : [];
+  const [known] = attempts > 1 || requestId !== null ? await client.listByCid(cid) : [];
   return toStep(known ?? (await client.add({ cid, name: due.name })), attempts);
 }
 
-/** A file whose request has no id may have one whose answer was lost. */
+/** The known request, and those whose answer was lost. */
 async function removeRequests({ requestId, cid }: DuePin, client: PinningClient): Promise<void> {
-  const found = requestId === null && cid !== null ? await client.listByCid(cid) : [];
-  const ids = requestId === null ? found.map((request) => request.requestId) : [requestId];
+  const found = cid === null ? [] : await client.listByCid(cid);
+  const ids = new Set(found.map((request) => request.requestId));
+  if (requestId !== null) ids.add(requestId);
   for (const id of ids) await client.remove(id);
 }
 

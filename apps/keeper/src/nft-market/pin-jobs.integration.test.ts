@@ -282,6 +282,32 @@ describe('[NFT-03] files of minted works at a pinning service', () => {
     expect([await listStates(), service.pins.size]).toEqual([['removed'], 0]);
   });
 
+  it('given a failed request, and a second one whose answer was lost, then a takedown removes both', async () => {
+    await mint(['1']);
+    await run();
+    setAll('failed');
+    wait(61);
+    await run();
+    wait(121);
+    play('pass', 'lost');
+    await runAway();
+    expect(service.pins.size).toBe(2);
+    await takeDown(toHash('1'));
+    await run();
+    expect([await listStates(), service.pins.size]).toEqual([['removed'], 0]);
+  });
+
+  it('given a file that is served again before its request could be removed, then that request is followed', async () => {
+    await mint(['1']);
+    await run();
+    await takeDown(toHash('1'));
+    play(500);
+    await runAway();
+    await database.sql`${sql.raw('delete from app.media_takedown')}`;
+    await run();
+    expect([await listStates(), service.pins.size]).toEqual([['queued'], 1]);
+  });
+
   it('given two processes at once, then each file is sent once', async () => {
     await mint(['1', '2', '3', '4', '5']);
     await Promise.all([run(), run()]);
