@@ -21,7 +21,11 @@ export function createSender(parts: SenderParts): Sender {
   const unchanged = createUnchanged();
   return {
     advance: async () => {
-      const [, moment] = await Promise.all([keepChain(parts), observeMoment(parts)]);
+      const observed = observeMoment(parts);
+      // A fault of the chain counts first.
+      observed.catch(() => undefined);
+      await keepChain(parts);
+      const moment = await observed;
       const open = await store.listOpen(signer.address, moment.latestNonce);
       let isBusy = false;
       const changed = unchanged.exclude(moment, open);

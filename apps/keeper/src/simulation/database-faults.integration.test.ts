@@ -176,6 +176,6 @@ describe('[OPS-03] [OPS-05] a keeper that loses its database', () => {
     await expect.poll(keeper.countRetries).toBeGreaterThan(0);
     proxy.thaw();
     const before = keeper.countRounds();
-    await expect.poll(() => keeper.countRounds() > before).toBe(true);
+    await expect.poll(() => keeper.countRounds() > before, { timeout: 10_000 }).toBe(true);
   });
 });
