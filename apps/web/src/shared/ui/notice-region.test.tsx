@@ -11,6 +11,9 @@ function pass(ms: number): void {
   });
 }
 
+const show = (title: string, durationMs: number) =>
+  act(() => void showNotice({ tone: 'information', title, durationMs }));
+
 const listTexts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 beforeEach(() => void vi.useFakeTimers());
@@ -88,15 +91,21 @@ describe('notices', () => {
 
   it('[POP-01] given more lasting notices than the screen holds, then the latest show, and older ones come one by one', () => {
     render(<NoticeRegion />);
-    act(() => {
-      for (const title of ['1', '2', '3', '4', '5', '6'])
-        showNotice({ tone: 'information', title, durationMs: Number.POSITIVE_INFINITY });
-    });
+    for (const title of ['1', '2', '3', '4', '5', '6']) show(title, Number.POSITIVE_INFINITY);
     expect(listTexts()).toEqual(['Note: 3', 'Note: 4', 'Note: 5', 'Note: 6', '2 older noticesDismiss all']);
     fireEvent.click(screen.getAllByRole('button', { name: 'Dismiss notice' })[3]!);
     expect(listTexts()).toEqual(['Note: 2', 'Note: 3', 'Note: 4', 'Note: 5', '1 older noticeDismiss all']);
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
     expect(screen.queryByRole('listitem')).toBeNull();
+  });
+
+  it('[POP-01] given a screen full of lasting notices, then a passing one shows, and is gone behind the next', () => {
+    render(<NoticeRegion />);
+    for (const title of ['1', '2', '3', '4']) show(title, Number.POSITIVE_INFINITY);
+    show('Failed', 15_000);
+    expect(screen.queryByText('Failed')).not.toBeNull();
+    for (const title of ['5', '6', '7', '8']) show(title, Number.POSITIVE_INFINITY);
+    expect(useNoticeStore.getState().notices.map(({ title }) => title)).not.toContain('Failed');
   });
 
   it('one with the same key replaces the earlier one', () => {

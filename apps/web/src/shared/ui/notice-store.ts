@@ -57,9 +57,8 @@ export function dismissAllNotices(): void {
   useNoticeStore.setState({ notices: [] });
 }
 
-/** Drops passing notices above the limit; one that lasts until dismissed is kept and comes later. */
+/** Drops passing notices that are not on the screen; those that last until dismissed are kept and come later. */
 function keepLatest(notices: readonly Notice[]): Notice[] {
-  const passing = notices.filter(({ durationMs }) => Number.isFinite(durationMs));
-  const dropped = new Set(passing.slice(0, Math.max(0, notices.length - noticeLimit)));
-  return notices.filter((notice) => !dropped.has(notice));
+  const shownFrom = notices.length - noticeLimit;
+  return notices.filter(({ durationMs }, place) => place >= shownFrom || !Number.isFinite(durationMs));
 }

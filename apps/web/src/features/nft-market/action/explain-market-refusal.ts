@@ -44,6 +44,14 @@ export function explainMarketRefusal(refusals: readonly CallRefusal[]): UserMess
   return findMarketRefusal(refusals) ?? new UserMessageError(toUserMessage(first), { cause: first });
 }
 
+/** The same for a transfer, whose second call is for a listed work: that the work is not listed is no reason. */
+export function explainTransferRefusal(refusals: readonly CallRefusal[]): UserMessageError {
+  return explainMarketRefusal(refusals.filter((refusal) => !isNotListed(refusal)));
+}
+
+const isNotListed = (refusal: CallRefusal): boolean =>
+  listCauses([refusal]).some((cause) => findError(cause) === 'Market_NotListed');
+
 /** The sentence for the last error of a market's own; undefined where there is none. */
 export function findMarketRefusal(refusals: readonly CallRefusal[]): UserMessageError | undefined {
   const cause = listCauses(refusals).findLast((each) => refusalTexts.has(findError(each)));

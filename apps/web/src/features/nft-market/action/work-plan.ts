@@ -12,7 +12,7 @@ import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { toNamedCollection } from '../market/to-named-collection.ts';
 import { readTokenState } from '../work/token-state.query.ts';
 import { listWorkCalls } from './create-work-call.ts';
-import { explainMarketRefusal } from './explain-market-refusal.ts';
+import { explainMarketRefusal, explainTransferRefusal } from './explain-market-refusal.ts';
 import { findPayment, listActionsBefore, toWorkTag, type WorkOrder } from './work-order.ts';
 
 const text = messages.nftMarketWrite;
@@ -88,7 +88,7 @@ export function planWork(
   };
   return {
     expected,
-    explain: explainMarketRefusal,
+    explain: order.terms.action === 'transfer' ? explainTransferRefusal : explainMarketRefusal,
     write: {
       account,
       spends: payment > 0n ? [{ token: quote.address, spender: token.market, amount: payment }] : [],
