@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createPollPace } from './poll-pace.ts';
 
-function createPace() {
+function createPace(intervalMs = 1_000) {
   const node = { isSubscribed: true, isWriter: true, now: 0 };
   const pace = createPollPace({
-    intervalMs: 1_000,
+    intervalMs,
     isSubscribed: () => node.isSubscribed,
     isWriter: () => node.isWriter,
     now: () => node.now,
@@ -50,8 +50,14 @@ it('[CHAIN-01] given an announced block that the polled node lacks, then it is p
   expect(pace.computeIntervalMs()).toBe(1_000);
   pace.noteStep('idle');
   expect(pace.computeIntervalMs()).toBe(1_000);
-  pace.noteHead();
   pace.noteStep('advanced');
   pace.noteStep('idle');
   expect(pace.computeIntervalMs()).toBe(3_000);
+});
+
+it.each([
+  [4_000, 10_000],
+  [12_000, 12_000],
+])('[CHAIN-01] given an interval of %i ms, then the longer one is %i ms', (set, longer) => {
+  expect(createPace(set).pace.computeIntervalMs()).toBe(longer);
 });

@@ -1,5 +1,7 @@
 /** While the node announces its heads, polls only cover what an announcement cannot: one in three is enough. */
 const announcedShare = 3;
+/** The longest interval, unless a longer one is set: a still chain must not look like a silent node. */
+const mostMs = 10_000;
 /** A node whose block was found by a poll is not relied on for this time. */
 const doubtMs = 60_000;
 
@@ -36,7 +38,7 @@ export function createPollPace({ intervalMs, isSubscribed, isWriter, now }: Pace
     },
     noteStep: (result) => {
       if (result === 'advanced') {
-        if (!isAnnounced) doubtedUntil = now() + doubtMs;
+        if (!isAnnounced && !isBehind) doubtedUntil = now() + doubtMs;
         [hasAdvanced, isBehind] = [true, false];
         return;
       }
@@ -45,7 +47,7 @@ export function createPollPace({ intervalMs, isSubscribed, isWriter, now }: Pace
     },
     computeIntervalMs: () => {
       const isReliedOn = isSubscribed() && isWriter() && !isBehind && now() >= doubtedUntil;
-      return isReliedOn ? announcedShare * intervalMs : intervalMs;
+      return isReliedOn ? Math.max(intervalMs, Math.min(announcedShare * intervalMs, mostMs)) : intervalMs;
     },
   };
 }

@@ -25,7 +25,12 @@ function subscribe(url: string, silenceMs?: number): Promise<void> {
   return received.promise;
 }
 
-const head = JSON.stringify({ method: 'eth_subscription' });
+const toHead = (number: number) =>
+  JSON.stringify({
+    method: 'eth_subscription',
+    params: { subscription: '0x1', result: { number: `0x${number.toString(16)}` } },
+  });
+const head = toHead(1);
 
 it('[CHAIN-01] given a silent node, when the limit is over, then it is reconnected', async () => {
   await subscribe(await serve((socket, count) => count > 1 && socket.send(head)), 100);
@@ -60,4 +65,27 @@ it('[CHAIN-01] given a node, then its answer confirms the subscription until the
   closing.push(heads.close);
   expect(await seen.promise).toEqual([false, true, true]);
   await expect.poll(heads.isConfirmed).toBe(false);
+});
+
+it('[CHAIN-01] given a head that is sent again, an error, a heartbeat or no JSON, then it announces nothing', async () => {
+  const messages = [
+    toHead(7),
+    toHead(7),
+    '{"id":2,"error":{"code":-1}}',
+    '{"method":"ping"}',
+    'x',
+    toHead(8),
+  ];
+  const url = await serve((socket) =>
+    socket.once('message', () => messages.forEach((message) => socket.send(message))),
+  );
+  const announced: boolean[] = [];
+  const seen = Promise.withResolvers<void>();
+  const heads = subscribeHeads(url, (isAnnounced) => {
+    announced.push(isAnnounced);
+    if (announced.length === messages.length) seen.resolve();
+  });
+  closing.push(heads.close);
+  await seen.promise;
+  expect(announced).toEqual([true, false, false, false, false, true]);
 });

@@ -1,5 +1,6 @@
 import { computeRetryPauseMs, type RetryPace } from '@tradewind/process/retry';
 import { type RawData, WebSocket } from 'ws';
+import { z } from 'zod';
 
 const pace: RetryPace = { shortestMs: 1_000, longestMs: 30_000 };
 /** A connection that ends sooner counts as one more failure. */
@@ -16,6 +17,12 @@ const subscribeRequest = JSON.stringify({
   params: ['newHeads'],
 });
 
+const confirmationSchema = z.object({ result: z.string() });
+const headSchema = z.object({
+  method: z.literal('eth_subscription'),
+  params: z.object({ result: z.object({ number: z.string() }) }),
+});
+
 export type HeadSubscription = {
   /** Whether the node has confirmed the subscription of the present connection. */
   isConfirmed: () => boolean;
@@ -23,18 +30,17 @@ export type HeadSubscription = {
 };
 
 /**
- * Calls `onHead` when the node announces a block. A connection that ends, sends too much or is silent for
- * `silenceMs` is reopened without limit; polling covers the gaps.
+ * Calls `onHead` at each message of the node, with whether it announces another block than the last one. A connection
+ * that ends, sends too much or is silent for `silenceMs` is reopened without limit; polling covers the gaps.
  */
 export function subscribeHeads(
   url: string,
   onHead: (isAnnounced: boolean) => void,
   silenceMs = maxSilenceMs,
 ): HeadSubscription {
-  let isClosed = false;
-  let isConfirmed = false;
-  let failures = 0;
+  const state = { isClosed: false, isConfirmed: false, failures: 0 };
   let retry: NodeJS.Timeout | undefined;
+  const read = createReader();
   let socket = open();
 
   function open(): WebSocket {
@@ -44,32 +50,48 @@ export function subscribeHeads(
     opened.on('open', () => opened.send(subscribeRequest));
     opened.on('message', (message) => {
       silence.refresh();
-      const isAnnounced = !isResult(message);
-      isConfirmed ||= !isAnnounced;
+      const { isConfirmation, isAnnounced } = read(message);
+      state.isConfirmed ||= isConfirmation;
       onHead(isAnnounced);
     });
     opened.on('error', () => opened.terminate());
     opened.on('close', () => {
       clearTimeout(silence);
-      isConfirmed = false;
-      if (isClosed) return;
-      failures = performance.now() - openedAt > steadyMs ? 1 : failures + 1;
-      retry = setTimeout(() => (socket = open()), computeRetryPauseMs(failures, pace, Math.random()));
+      state.isConfirmed = false;
+      if (state.isClosed) return;
+      state.failures = performance.now() - openedAt > steadyMs ? 1 : state.failures + 1;
+      retry = setTimeout(() => (socket = open()), computeRetryPauseMs(state.failures, pace, Math.random()));
     });
     return opened;
   }
 
   return {
-    isConfirmed: () => isConfirmed,
+    isConfirmed: () => state.isConfirmed,
     close: () => {
-      isClosed = true;
+      state.isClosed = true;
       clearTimeout(retry);
       socket.terminate();
     },
   };
 }
 
-/** Whether the message is the answer to the request, and no error. */
-function isResult(message: RawData): boolean {
-  return message instanceof Buffer && /"result":\s*"/.test(message.toString());
+/** Reads messages: whether one confirms the subscription, or announces another block than the last one. */
+function createReader() {
+  let lastNumber: string | undefined;
+  return (message: RawData) => {
+    const content = parseJson(message instanceof Buffer ? message.toString() : '');
+    const number = headSchema.safeParse(content).data?.params.result.number;
+    const isAnnounced = number !== undefined && number !== lastNumber;
+    lastNumber = number ?? lastNumber;
+    return { isConfirmation: confirmationSchema.safeParse(content).success, isAnnounced };
+  };
+}
+
+/** The content of a text; undefined where it is no JSON. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
