@@ -11,8 +11,8 @@ const headerBytes = 16 * 1024;
 export const uploadLimitMs = 120_000;
 /** Interval of Node's check for slow connections. */
 const slowCheckMs = 5_000;
-/** Routes that answer under any load. */
-const exempt = new Set(['/livez', '/readyz', '/metrics']);
+/** Routes of monitoring, which answer under any number of requests. */
+export const monitoringRoutes = new Set(['/livez', '/readyz', '/metrics']);
 
 /** Limits of one request: bytes of body and headers, time to arrive, time to be answered. */
 export function requestLimits({ requestTimeoutMs }: Pick<ApiConfig, 'requestTimeoutMs'>) {
@@ -43,7 +43,7 @@ export function shedExcess(
   const count = (change: 1 | -1) => metrics.requestsInFlight.set((inFlight += change));
   app.addHook('onRoute', (route) => {
     const { handler } = route;
-    if (exempt.has(route.url)) return;
+    if (monitoringRoutes.has(route.url)) return;
     route.handler = async function answer(request, reply) {
       if (inFlight >= config.maxRequestsInFlight) throw new AppError('UNAVAILABLE');
       count(1);

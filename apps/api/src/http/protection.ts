@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { ApiConfig } from '../config.ts';
 import { AppError } from './app-error.ts';
+import { monitoringRoutes } from './limits.ts';
 import { createLoopDelay } from './loop-delay.ts';
 import { type RequestCounter, toLimitStore } from './request-counter.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -32,9 +33,9 @@ export async function addProtection(
   const loopDelay = createLoopDelay();
   const isOverloaded = () => loopDelay.read() > config.maxEventLoopDelayMs;
   app.addHook('onRequest', (request, _reply, done) => {
-    const { url } = request.routeOptions;
+    const { url = '' } = request.routeOptions;
     // Regular monitoring alone starts no samples.
-    const delayMs = url === '/metrics' ? loopDelay.peek() : loopDelay.read();
+    const delayMs = monitoringRoutes.has(url) ? loopDelay.peek() : loopDelay.read();
     const isRefused = delayMs > config.maxEventLoopDelayMs && url !== '/livez';
     done(isRefused ? new AppError('UNAVAILABLE') : undefined);
   });

@@ -260,7 +260,9 @@ describe('[NFT-03] files that were taken before there were addresses', () => {
     expect(await note()).toBe(2);
     expect(warnings).toEqual([{ hash: hashOf(lost ?? small) }]);
     expect(await note()).toBe(1);
-    expect(await note()).toBe(0);
+    // After a pass without an address it rests.
+    for (let run = 0; run < 3; run += 1) expect(await note()).toBe(0);
+    expect(warnings).toHaveLength(2);
     const rows = await database.sql<{ hash: string; cid: string | null; leaves: number }>`
       select '0x' || encode(hash, 'hex') as hash, cid,
         (select count(*)::int from app.media_leaf l where l.hash = f.hash) as leaves from app.media_file f`;

@@ -14,21 +14,30 @@ export type NoteDeps = {
 /** Files of one run: 30 MiB each at most. */
 const filesPerRun = 20;
 const first = '0x' as const;
+/** After a pass in which no file got an address: damaged files are read again and again. */
+const restMs = 3_600_000;
 
 /**
  * Computes the IPFS addresses of files that were taken before there were any. Each call reads the next files behind the
- * last ones; at their end the following call begins again, with those that could not be read. Returns how many got theirs.
+ * last ones; at their end the following call begins again, with those that could not be read, or an hour later where none
+ * got an address. Returns how many got theirs. Throws when the store is away; the next call goes on behind that file.
  */
 export function createContentNoter(deps: NoteDeps, limit = filesPerRun): () => Promise<number> {
   let after: `0x${string}` = first;
+  let notedInPass = 0;
+  let restsUntil = -Infinity;
   return async () => {
+    if (performance.now() < restsUntil) return 0;
     const files = await listFilesWithoutContent(deps.database, { after, limit });
     let noted = 0;
     for (const file of files) {
-      if (await noteContent(file, deps)) noted += 1;
       after = file.hash;
+      if (await noteContent(file, deps)) noted += 1;
     }
-    if (files.length < limit) after = first;
+    notedInPass += noted;
+    if (files.length === limit) return noted;
+    if (notedInPass === 0) restsUntil = performance.now() + restMs;
+    [after, notedInPass] = [first, 0];
     return noted;
   };
 }
