@@ -28,7 +28,7 @@ const createChain = vi.fn<typeof createDemoChain>(async ({ chainId, stateFile, p
 async function prepare(name: string, chains: readonly LocalCode[] = ['bep']) {
   const home = join(place.home, name);
   mkdirSync(home);
-  await prepareHome({ home, chains }, { folder, createChain });
+  await prepareHome({ home, chains, priceSeed: undefined }, { folder, createChain });
   const files = readdirSync(home, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   return Object.fromEntries(
     files.map((file) => [file.name, readFileSync(join(file.parentPath, file.name), 'utf8')]),

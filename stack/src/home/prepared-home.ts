@@ -37,10 +37,10 @@ const commonFolder = join(root, 'node_modules/.cache/tradewind/chains');
  * creates a chain, and the others wait for it. Throws the error of the creation; the next call tries again.
  */
 export async function prepareHome(
-  { home, chains }: Pick<StackEnvironment, 'home' | 'chains'>,
+  { home, chains, priceSeed: givenSeed }: Pick<StackEnvironment, 'home' | 'chains' | 'priceSeed'>,
   { folder = commonFolder, createChain = createDemoChain }: PreparedOptions = {},
 ): Promise<void> {
-  const priceSeed = readPriceSeed(folder);
+  const priceSeed = readPriceSeed(folder, givenSeed);
   const key = hashInputs(priceSeed);
   mkdirSync(join(home, 'chain'), { recursive: true });
   writeFileSync(join(home, 'market-seed'), priceSeed, { mode: 0o600 });
@@ -111,6 +111,7 @@ function hashInputs(priceSeed: string): string {
   const content = createHash('sha256').update(priceSeed);
   const sources = globSync(['stack/src/**/*.ts', 'packages/*/{src,deployments}/**/*.{ts,json}'], {
     cwd: root,
+    exclude: (path) => path.endsWith('.test.ts'),
   });
   for (const path of [...sources.toSorted(), 'package-lock.json'])
     content.update(`\n${path}\n`).update(readFileSync(join(root, path)));

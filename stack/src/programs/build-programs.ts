@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -33,12 +33,14 @@ function isBuilt(source: string): boolean {
   return inputs.every((path) => existsSync(join(root, path))) && hash(inputs) === built;
 }
 
-/** The builder and the list of the installed packages count as inputs. */
+/** The builder counts as an input, and what decides how an import resolves: the lists of packages, and the settings of types. */
 function hash(inputs: readonly string[]): string {
   const content = createHash('sha256');
-  const own = [join(import.meta.dirname, 'build-programs.ts'), join(root, 'package-lock.json')];
-  for (const path of [...own, ...inputs.map((input) => join(root, input))])
-    content.update(readFileSync(path));
+  const resolution = globSync(['package-lock.json', '{.,stack,apps/*,packages/*}/{package,tsconfig*}.json'], {
+    cwd: root,
+  });
+  const own = ['stack/src/programs/build-programs.ts', ...resolution.toSorted()];
+  for (const path of [...own, ...inputs]) content.update(readFileSync(join(root, path)));
   return content.digest('hex');
 }
 
