@@ -6,6 +6,7 @@ import { vi } from 'vitest';
  */
 vi.resetModules();
 vi.useRealTimers();
+vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.unstubAllEnvs();
 restoreEnvironment();
