@@ -1,6 +1,7 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { computeQuote, findReserves } from '@tradewind/rules/exchange/pair';
 import { formatUnits, parseUnits } from 'viem';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectValue } from '../fixture/index-prices.ts';
 import { findToken } from '../fixture/local-chain.ts';
@@ -75,7 +76,7 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
     await expectSameDialog(page);
     await expect(findDetail(page.getByRole('dialog'), /^Deposited$/)).toContainText([
       /^30 DAI \(\$[\d,.]+ today\)$/,
-      `${formatUnits(amountB, 18)} BUSD ($`,
+      `${toExactText(amountB, 'BUSD')} ($`,
     ]);
     for (const [index, value] of values.entries())
       await expectValue(request, findDetail(page.getByRole('dialog'), /^Deposited$/).nth(index), value);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { findBestRouteExactIn } from '@tradewind/rules/exchange/route';
 import { computeMinimumAmountOut, toTrade } from '@tradewind/rules/exchange/trade';
 import { formatUnits, parseUnits } from 'viem';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { findToken } from '../fixture/local-chain.ts';
 import { toAddPath } from '../fixture/liquidity-page.ts';
@@ -113,7 +113,7 @@ test('[SWAP-01] [SWAP-04] [SWAP-07] [SWAP-08] [SWAP-12] a new user connects, app
     const hash = wallet.sent.at(-1)!;
     const received = formatUnits(trade.amountOut, 18);
     await expect(findDetail(dialog, /^Received$/)).toHaveText(/^[\d,.]+ BSCS \(\$[\d,.]+ today\)$/);
-    await expect(findDetail(dialog, /^Received$/)).toContainText(`${toGroupedText(received)} BSCS`);
+    await expect(findDetail(dialog, /^Received$/)).toContainText(toExactText(trade.amountOut, 'BSCS'));
     await expectValue(request, findDetail(dialog, /^Received$/), { symbol: 'BSCS', amount: received });
     await expect(findDetail(dialog, 'Against the quote')).toHaveText('Exactly as quoted');
     const { gasUsed, effectiveGasPrice } = await chain.readReceipt(hash);

@@ -1,4 +1,4 @@
-import { formatUnits } from 'viem';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { restrictNode } from '../fixture/restrict-node.ts';
@@ -25,7 +25,7 @@ test('[SWAP-15] [SWAP-14] the dialog shows the exact output of a taxed token, an
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await closeTransaction(page);
   const held = await chain.readBalance(wallet.address(), 'SAFE');
-  expect(arriving).toBe(`${formatUnits(held, 18)} SAFE`);
+  expect(arriving).toBe(toExactText(held, 'SAFE'));
 });
 
 test('[SWAP-15] [SWAP-12] a swap that would fail shows the reason before the wallet opens', async ({
@@ -58,7 +58,7 @@ test('[SWAP-15] a node without eth_simulateV1 still shows the exact amounts', as
   await page.getByRole('dialog').getByRole('button', { name: 'Confirm Swap' }).click();
   await closeTransaction(page);
   const held = await chain.readBalance(wallet.address(), 'BUSD');
-  expect(arriving).toBe(`${formatUnits(held, 18)} BUSD`);
+  expect(arriving).toBe(toExactText(held, 'BUSD'));
 });
 
 test('[SWAP-15] given a node that cannot simulate, then the dialog shows it and the swap continues', async ({

@@ -2,6 +2,7 @@ import { stakePoolAbi } from '@tradewind/abi/stake-pool/stake-pool.abi';
 import type { Locator, Page } from '@playwright/test';
 import { createClient, formatUnits, http, parseEventLogs, type Hash } from 'viem';
 import { getBlock } from 'viem/actions';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { expect, test } from '../fixture/game-test.ts';
@@ -66,8 +67,8 @@ test('[POOL-02] a stake and its exit are the history of the pool and rows of its
   await expect(findRows(page)).toHaveCount(2);
   const newest = findRows(page).first();
   await expect(newest).toContainText('Unstaked · 30 days');
-  await expect(newest).toContainText(`Fee ${formatUnits(fee, 18)} BSCS`);
-  await expect(newest).toContainText(`Reward ${formatUnits(reward, 18)} BSCS`);
+  await expect(newest).toContainText(`Fee ${toExactText(fee, 'BSCS')}`);
+  await expect(newest).toContainText(`Reward ${toExactText(reward, 'BSCS')}`);
   await expect(newest.getByRole('link')).toHaveAttribute('href', new RegExp(`/tx/${exitHash}$`));
   await expectNoViolation(page);
 

@@ -2,7 +2,8 @@ import { formatFixedAmount } from '@tradewind/rules/amount/format-amount';
 import { computeEarning, computeReward } from '@tradewind/rules/stake-pool/reward';
 import { computeMaturity, type Stake } from '@tradewind/rules/stake-pool/stake';
 import type { Locator } from '@playwright/test';
-import { formatUnits, parseUnits } from 'viem';
+import { parseUnits } from 'viem';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { clickUntil } from '../fixture/click-until.ts';
 import { expect, test } from '../fixture/game-test.ts';
@@ -62,7 +63,7 @@ test('[POOL-01] [POOL-02] [POOL-03] stakes for 30 days, sees it accrue, and leav
     await expect(findDetail(form, 'Estimated reward')).toContainText('3.28549 BSCS');
     await expect(form).toContainText('3% before day 7');
     const reward = computeReward(parseUnits('500', 18), 800n, BigInt(30 * day));
-    await expect(form).toContainText(`${formatUnits(reward, 18)} BSCS is set aside for you`);
+    await expect(form).toContainText(`${toExactText(reward, 'BSCS')} is set aside for you`);
     const untilEnd = (await readTime(findDetail(form, 'Ends on'))) - (await game.readNow());
     expect(Math.abs(untilEnd - 30 * day)).toBeLessThan(60);
     await sendStake(page, form, 'BSCS');
@@ -88,7 +89,7 @@ test('[POOL-01] [POOL-02] [POOL-03] stakes for 30 days, sees it accrue, and leav
     const choice = await openUnstake(page);
     await expect(choice).toContainText('Fee 10 BSCS (2%)');
     const total = parseUnits('490', 18) + (await readReward(choice));
-    await expect(findDetail(choice, 'You receive')).toHaveText(`${formatUnits(total, 18)} BSCS`);
+    await expect(findDetail(choice, 'You receive')).toHaveText(toExactText(total, 'BSCS'));
     await choice.getByRole('checkbox', { name: /^I know/ }).check();
     await choice.getByRole('button', { name: 'UnStake' }).click();
     const dialog = page.getByRole('dialog', { name: 'Unstake' });
@@ -107,7 +108,7 @@ test('[POOL-01] [POOL-02] [POOL-03] stakes for 30 days, sees it accrue, and leav
     expect(findSecond(stakes, shown, end)).toBeGreaterThanOrEqual(opened - 60n);
     const paid = parseUnits('490', 18) + sumUpEarnings(stakes, end);
     expect((await chain.readBalance(account, 'BSCS')) - before).toBe(paid);
-    await expect(received).toHaveAttribute('title', `${formatUnits(paid, 18)} BSCS`);
+    await expect(received).toHaveAttribute('title', toExactText(paid, 'BSCS'));
     await closeDone(page, 'Unstake successfully!');
     expect(await pools.readIds(demoPool.running, account)).toEqual([]);
     await expect(findStaking(page)).toContainText('Nothing is staked here yet');
