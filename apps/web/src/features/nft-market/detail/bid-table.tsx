@@ -35,13 +35,13 @@ export function BidTable({ work, state, session, onOpen }: BidTableProps) {
   const rest = ask.bidCount - known.bids.length;
   return (
     <Card as="section" aria-label={text.bids} className="overflow-hidden">
-      <h2 className="px-4 pt-4 text-title font-semibold">{text.bids}</h2>
+      <h2 className="px-4 pt-4 text-title font-semibold tablet:px-6 tablet:pt-6">{text.bids}</h2>
       {known.bids.length === 0 ? (
-        <p className="px-4 pt-1 pb-4 text-small text-muted">{text.noBids}</p>
+        <p className="px-4 pt-1 pb-4 text-small text-muted tablet:px-6 tablet:pb-6">{text.noBids}</p>
       ) : (
         <DataTable label={text.bids} rows={known.bids} toKey={({ bidder }) => bidder} columns={columns} />
       )}
-      {rest > 0 && <p className="px-4 pb-4 text-small text-muted">{text.more(rest)}</p>}
+      {rest > 0 && <p className="px-4 pb-4 text-small text-muted tablet:px-6">{text.more(rest)}</p>}
     </Card>
   );
 }

@@ -22,7 +22,7 @@ export function WorkHistory({ number }: { number: number }) {
   const events = findValue(history);
   return (
     <Card as="section" aria-label={text.history} className="overflow-hidden">
-      <h2 className="px-4 pt-4 pb-1 text-title font-semibold">{text.history}</h2>
+      <h2 className="px-4 pt-4 pb-1 text-title font-semibold tablet:px-6 tablet:pt-6">{text.history}</h2>
       {history.state === 'unknown' ? (
         <ErrorState
           title={text.historyFailed}
@@ -31,9 +31,9 @@ export function WorkHistory({ number }: { number: number }) {
           isRetrying={isRetrying}
         />
       ) : events === undefined ? (
-        <Skeleton className="mx-4 mb-4 h-40" />
+        <Skeleton className="mx-4 mb-4 h-40 tablet:mx-6" />
       ) : events.length === 0 ? (
-        <p className="px-4 pt-1 pb-4 text-small text-muted">{text.noHistory}</p>
+        <p className="px-4 pt-1 pb-4 text-small text-muted tablet:px-6 tablet:pb-6">{text.noHistory}</p>
       ) : (
         <ul className={classNames('divide-y divide-line', history.state === 'stale' && 'opacity-60')}>
           {events.map((event) => (
@@ -54,7 +54,7 @@ export function WorkHistory({ number }: { number: number }) {
 
 function EventLine({ event, quote }: { event: WireWorkEvent; quote: Token | undefined }) {
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 px-4 py-3 text-small">
+    <li className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 px-4 py-3 text-small tablet:px-6">
       <span className="font-semibold">{toLabel(event)}</span>
       {'price' in event && quote && <PriceText raw={BigInt(event.price)} token={quote} />}
       <span className="flex basis-full flex-wrap justify-between gap-x-3 text-caption text-muted">
