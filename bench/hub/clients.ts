@@ -38,6 +38,10 @@ async function open(): Promise<void> {
   if (!String(answer).startsWith('HTTP/1.1 101')) throw new Error(String(answer));
   socket.write(toFrame('{"protocol":"json","version":1}\u001e'));
   socket.on('data', (bytes) => look(bytes));
+  // A lost client would be waited for without end.
+  socket.on('close', () => {
+    throw new Error('the server closed a connection');
+  });
   keepAlive(socket);
 }
 

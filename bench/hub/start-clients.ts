@@ -8,7 +8,11 @@ export async function startClients(port: number, path: string, count: number) {
   if (!child.stdin || !child.stdout) throw new Error('The process has no pipes.');
   const input = child.stdin;
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
-  const next = async () => String((await lines.next()).value);
+  const next = async () => {
+    const { value, done = false } = await lines.next();
+    if (done) throw new Error('The clients ended.');
+    return String(value);
+  };
   if ((await next()) !== 'connected') throw new Error('The clients did not connect.');
   return {
     /** Returns the milliseconds from the call until the last client has read the mark. */

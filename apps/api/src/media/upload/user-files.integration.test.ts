@@ -43,7 +43,7 @@ const start = (settings: Record<string, string> = {}, limits = {}, freshMs = 0) 
 
       ...settings,
     },
-    { limits: { lingerMs: 200, ...limits }, freshMs },
+    { limits, freshMs },
   );
 
 beforeAll(async () => {
