@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
-import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { parseUnits } from 'viem';
+import { toExactText } from '../fixture/exact-text.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
 import { expect, test } from '../fixture/game-test.ts';
 import { localChainId } from '../fixture/local-chain.ts';
@@ -36,7 +35,7 @@ test('[POOL-03] [HUB-03] given an indexed stake, when a reorganisation removes a
   const expectLocked = (raw: bigint) =>
     expect(findDetail(findAbout(page), 'Locked').locator('[title]').first()).toHaveAttribute(
       'title',
-      `${toGroupedText(formatExactAmount(raw, 18))} BSCS`,
+      toExactText(raw, 'BSCS'),
     );
   await expectLocked(before);
   await fillStake(await openStakeForm(page), '300', /^30 days/);
