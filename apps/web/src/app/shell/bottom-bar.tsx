@@ -7,7 +7,10 @@ import { listOffered } from '../site-menu.ts';
 const itemClass =
   'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-center text-caption leading-tight font-medium wrap-anywhere hyphens-auto transition-colors';
 
-/** The phone's menu at the bottom edge: built pages alone. Its last button opens all other entries. */
+/**
+ * The phone's menu at the bottom edge: four built pages, and a button that opens all other entries.
+ * Its columns are fixed: a browser may draw the bar before it has read the last of them.
+ */
 export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; isMenuOpen: boolean }) {
   const pages = listOffered(({ quick }) => quick, 'production');
   return (
@@ -15,7 +18,7 @@ export function BottomBar({ onOpenMenu, isMenuOpen }: { onOpenMenu: () => void; 
       aria-label={messages.shell.quickMenu}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] cramped:static desktop:hidden"
     >
-      <ul className="mx-auto grid max-w-140 auto-cols-fr grid-flow-col">
+      <ul className="mx-auto grid max-w-140 grid-cols-5">
         {pages.map(({ label, to, icon }) => (
           <li key={to}>
             <NavLink

@@ -2,7 +2,7 @@ import { translate } from '../../translate.ts';
 
 /** The page `/pool` before an account is known; its list has the texts of liquidity. */
 export const positions = translate('positions', {
-  help: 'The pools you supply, with what they hold for you.',
+  help: 'The pools you supply, and your share of each.',
   addLiquidity: 'Add Liquidity',
   connect: 'Connect to a wallet to view your liquidity.',
   connectWallet: 'Connect Wallet',
