@@ -63,10 +63,10 @@ export function PoolCard({ pool, isStale, operator }: PoolCardProps) {
         <Detail label={text.cap}>
           <Amount token={deposit} raw={pool.cap} />
         </Detail>
-        <Detail label={text.reserved} about={text.aboutReserved}>
+        <Detail isLong label={text.reserved} about={text.aboutReserved}>
           <Amount token={earn} raw={pool.reserved} />
         </Detail>
-        <Detail label={text.free} about={text.aboutFree}>
+        <Detail isLong label={text.free} about={text.aboutFree}>
           <Amount token={earn} raw={pool.freeRewards} />
         </Detail>
         <Detail label={text.owner}>

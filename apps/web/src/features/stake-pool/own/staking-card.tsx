@@ -70,7 +70,7 @@ function StakeRow({ stake, pool, time }: { stake: OwnStake; pool: StakePool; tim
           <PoolAmountText raw={stake.amount} token={pool.deposit} />
         </span>
         <span className="text-gain">
-          +<PoolAmountText raw={computeEarning(stake, time)} token={pool.earn} />
+          <PoolAmountText isGain raw={computeEarning(stake, time)} token={pool.earn} />
         </span>
       </span>
       <span className="flex flex-wrap justify-between gap-x-3 text-muted">

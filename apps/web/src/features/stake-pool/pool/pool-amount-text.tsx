@@ -5,13 +5,17 @@ import { formatExactCurrency } from '../../../shared/token-list/format-exact-cur
 export interface PoolAmountTextProps {
   raw: bigint;
   token: Token;
+  /** Adds a plus sign, but to "less than" none. */
+  isGain?: boolean;
 }
 
 /** POOL-01: an amount of a pool with four decimals; every digit on hover. */
-export function PoolAmountText({ raw, token }: PoolAmountTextProps) {
+export function PoolAmountText({ raw, token, isGain }: PoolAmountTextProps) {
+  const shown = formatFixedAmount(raw, token.decimals, 4);
   return (
     <span className="figures" title={formatExactCurrency(raw, token)}>
-      {formatFixedAmount(raw, token.decimals, 4)} {formatSymbol(token.symbol)}
+      {isGain && !shown.startsWith('<') && '+'}
+      {shown} {formatSymbol(token.symbol)}
     </span>
   );
 }

@@ -162,7 +162,7 @@ function HarvestRow({ pool, matured, due, unpaidSince, isPending, onHarvest }: H
         <span className="grid">
           {matured > 0n && <PoolAmountText raw={matured} token={pool.deposit} />}
           <span className="text-gain">
-            +<PoolAmountText raw={due} token={pool.earn} />
+            <PoolAmountText isGain raw={due} token={pool.earn} />
           </span>
         </span>
       }
