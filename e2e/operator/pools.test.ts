@@ -11,6 +11,7 @@ import {
   operatorKey,
 } from '../fixture/operator-page.ts';
 import { closeTransaction, findDetail, findTokenDialog, findTokenRows } from '../fixture/swap-card.ts';
+import { demoPool } from '../fixture/stake-pools.ts';
 import { expect, test } from '../fixture/test.ts';
 import { findAccountButton } from '../fixture/wallet-dialog.ts';
 import { recipient } from '../test-support/known.ts';
@@ -206,8 +207,8 @@ test('[OPS-02] given a form with input, when the session ends, then it is kept, 
 }) => {
   const wallet = await openWallet({}, { keys: [operatorKey] });
   await openOperatorPools(page, wallet);
-  const card = page.getByRole('region', { name: 'Pools' }).getByRole('listitem').filter({ hasText: 'Live' });
-  const form = await openPoolAction(card.first(), 'Periods');
+  // A pool of the local stack: another test finishes the one that it created.
+  const form = await openPoolAction(findPoolCard(page, `Pool ${demoPool.running}`), 'Periods');
   const days = form.getByLabel('Days of Period 1');
   await days.fill('777');
   await page.context().clearCookies();
