@@ -6,11 +6,17 @@ import { parseArgs } from 'node:util';
 
 /**
  * Many websocket clients in one process with little overhead. They search the received data for a mark and send no
- * response. Each input line sets the next mark. Each output line gives the time at which the last client had the
- * mark, in nanoseconds of the monotonic clock.
+ * response. With `handshake`, they are connected once the hub has answered theirs: before that it sends them no event.
+ * Each input line sets the next mark. Each output line gives the time at which the last client had the mark, in
+ * nanoseconds of the monotonic clock.
  */
 const { values } = parseArgs({
-  options: { port: { type: 'string' }, path: { type: 'string' }, count: { type: 'string' } },
+  options: {
+    port: { type: 'string' },
+    path: { type: 'string' },
+    count: { type: 'string' },
+    handshake: { type: 'boolean', default: false },
+  },
 });
 const count = Number(values.count);
 const connectedAtOnce = 100;
@@ -37,6 +43,7 @@ async function open(): Promise<void> {
   const [answer] = await once(socket, 'data');
   if (!String(answer).startsWith('HTTP/1.1 101')) throw new Error(String(answer));
   socket.write(toFrame('{"protocol":"json","version":1}\u001e'));
+  if (values.handshake) await once(socket, 'data');
   socket.on('data', (bytes) => look(bytes));
   // A lost client would be waited for without end.
   socket.on('close', () => {

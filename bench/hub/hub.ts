@@ -76,9 +76,9 @@ async function measureBroadcast(
   { rounds, count }: { readonly rounds: number; readonly count: number },
   measureExtra: () => Promise<number> = async () => 0,
 ): Promise<Broadcast> {
-  const hubClients = await startClients(hub.port, '/stocks', count);
+  const hubClients = await startClients({ port: hub.port, path: '/stocks', count, hasHandshake: true });
   const extra = await measureExtra();
-  const bareClients = await startClients(barePort, '/', count);
+  const bareClients = await startClients({ port: barePort, path: '/', count, hasHandshake: false });
   const figures: { ours: number; bare: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const mark = `mark-${count}-${round}-`;

@@ -1,9 +1,18 @@
 import { createInterface } from 'node:readline';
 import { startNode, stopNode } from '../frame/node-process.ts';
 
+export interface ClientsOptions {
+  readonly port: number;
+  readonly path: string;
+  readonly count: number;
+  /** Whether the server answers a handshake: the hub does, a bare server does not. */
+  readonly hasHandshake: boolean;
+}
+
 /** Starts many clients in a separate process. */
-export async function startClients(port: number, path: string, count: number) {
+export async function startClients({ port, path, count, hasHandshake }: ClientsOptions) {
   const parameters = [`--port=${port}`, `--path=${path}`, `--count=${count}`];
+  if (hasHandshake) parameters.push('--handshake');
   const child = startNode('bench/hub/clients.ts', {}, parameters);
   if (!child.stdin || !child.stdout) throw new Error('The process has no pipes.');
   const input = child.stdin;

@@ -17,22 +17,24 @@ type Data = {
 
 /**
  * Reads the shown queries of a name again when a cue of the hub names a work of theirs; polling finds the works that they
- * do not have yet.
+ * do not have yet. A list of several pages waits for its poll: it would read all of them at each cue.
  */
 export function useMarketUpdates(name: string): void {
   const chain = useChain();
   const queries = useQueryClient();
   const renew = useCallback(
     (update: TopicUpdate) => {
-      const queryKey = createFactKey(chain, name);
-      const shown = queries.getQueriesData<Data>({ queryKey, type: 'active' });
-      const works = shown.flatMap(([, data]) => listWorks(data));
-      if (changesWorks(update, works)) void queries.invalidateQueries({ queryKey });
+      const shown = queries.getQueriesData<Data>({ queryKey: createFactKey(chain, name), type: 'active' });
+      for (const [queryKey, data] of shown)
+        if (!hasSeveralPages(data) && changesWorks(update, listWorks(data)))
+          void queries.invalidateQueries({ queryKey, exact: true });
     },
     [queries, chain, name],
   );
   useAreaUpdates(nftMarketTopic, renew);
 }
+
+const hasSeveralPages = ({ pages = [] }: Data = {}): boolean => pages.length > 1;
 
 function listWorks({ artwork, works = [], pages = [], data = [] }: Data = {}): readonly ListedWork[] {
   return [...(artwork ? [artwork] : []), ...works, ...pages.flatMap((page) => page.works ?? []), ...data];
