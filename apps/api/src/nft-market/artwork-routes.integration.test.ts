@@ -211,6 +211,32 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
     expect([status, body.succeeded, body.code]).toEqual([400, false, 'BAD_REQUEST']);
   });
 
+  it('given the same filter as a query, then the answer is the same', async () => {
+    const both = async (payload: Record<string, string | number | boolean>) => {
+      const query = new URLSearchParams(
+        Object.entries(payload).map(([name, value]) => [name, String(value)]),
+      );
+      const answer = await api.app.inject({ method: 'GET', url: `/Artworks/market_place?${query}` });
+      return [answer.json(), (await post(payload)).body];
+    };
+    for (const payload of [
+      {},
+      { pageSize: 2, pageNumber: 2 },
+      { sortType: 1, fileType: 2 },
+      { status: 3, author: 1, keywork: 'blue, harbour' },
+      { isByCompany: true },
+      { isByCompany: false },
+    ]) {
+      const [byQuery, byBody] = await both(payload);
+      expect(byQuery.succeeded).toBe(true);
+      expect(byQuery).toEqual(byBody);
+    }
+    for (const payload of [{ pageSize: 101 }, { pageNumber: 0 }, { sortType: 3 }, { isByCompany: 'yes' }]) {
+      const [byQuery] = await both(payload);
+      expect(byQuery).toMatchObject({ succeeded: false, code: 'BAD_REQUEST' });
+    }
+  });
+
   it('given a chain without a market, then it says so', async () => {
     const url = '/Artworks/market_place?chainId=1';
     expect((await api.app.inject({ method: 'POST', url, payload: {} })).json().succeeded).toBe(false);

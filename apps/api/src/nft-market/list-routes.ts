@@ -2,6 +2,7 @@ import { listOwnedWorks } from '@tradewind/db/nft-market/list-works-of-account.q
 import { artworkListFields, artworkListSchema } from '@tradewind/schema/nft-market/artwork';
 import {
   type MarketPlaceRequest,
+  marketPlaceQuery,
   marketPlaceRequest,
   mostOwned,
   ownArtworksRequest,
@@ -10,6 +11,7 @@ import { chainAloneQuery } from '@tradewind/schema/wire/chain-id';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Chain } from '../chain/chain.ts';
 import type { ApiDeps } from '../deps.ts';
+import { live } from '../http/answer-kind.ts';
 import { widerAnswers } from '../http/answers.ts';
 import { compressAnswers } from '../http/compress-answers.ts';
 import type { ArtworkReader } from './create-artwork-reader.ts';
@@ -24,7 +26,7 @@ const base = {
   response: widerAnswers(artworkListSchema, artworkListFields),
 };
 
-/** The lists of the market, by two paths of the specification, and the works of an account. */
+/** The lists of the market, by two paths of the specification and by an address alone, and the works of an account. */
 export function listRoutes({ database, chains, works }: Deps): FastifyPluginAsyncZod {
   const answer = async (chain: Chain, filter: OrderFilter, body: MarketPlaceRequest) => {
     const { order, blockNumber } = await works.readOrder(chain);
@@ -34,6 +36,11 @@ export function listRoutes({ database, chains, works }: Deps): FastifyPluginAsyn
   };
   return async (app) => {
     compressAnswers(app);
+    const querySchema = { ...base, querystring: marketPlaceQuery };
+    app.get('/Artworks/market_place', { config: live, schema: querySchema }, async ({ query }) => {
+      const { chainId, ...request } = query;
+      return answer(chains.get(chainId), await toOrderFilter(request, database), request);
+    });
     for (const path of ['/Artworks/market_place', '/Artworks/search'])
       app.post(path, { schema: { ...base, body: marketPlaceRequest } }, async ({ query, body }) =>
         answer(chains.get(query.chainId), await toOrderFilter(body, database), body),

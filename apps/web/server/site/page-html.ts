@@ -5,7 +5,7 @@ import { moveInlineStyles } from './inline-styles.ts';
 import type { Site } from './load-site.ts';
 import { runtimeConfigScript } from './runtime-config-script.ts';
 import { findStaticPage, type StaticPage } from './static-pages.ts';
-import { listStaticFiles } from './vite-manifest.ts';
+import { findChunks, listStaticFiles } from './vite-manifest.ts';
 
 export type PageSource = {
   /** The HTML of a path, complete. */
@@ -98,11 +98,13 @@ function pagePreloads(site: Site, page: StaticPage | undefined): string {
   const { viteManifest } = site;
   const entries = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   const loaded = new Set(listStaticFiles(viteManifest, entries));
-  const files = listStaticFiles(viteManifest, page.preloads).filter((file) => !loaded.has(file));
+  const modules = [...page.preloads, ...findChunks(viteManifest, page.next)];
+  const files = listStaticFiles(viteManifest, modules).filter((file) => !loaded.has(file));
   return [...files.map((file) => preloadTag(site, `/${file}`)), ...page.requests.map(requestTag)].join('');
 }
 
 /** A request starts while the scripts load, never before them. */
-function requestTag(path: string): string {
-  return `<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${path}">`;
+function requestTag({ path, media }: StaticPage['requests'][number]): string {
+  const where = media === undefined ? escaped`` : escaped` media="${media}"`;
+  return escaped`<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="${path}"${where}>`.text;
 }

@@ -10,7 +10,7 @@ import { loadArea } from './loaded-area.ts';
 import { routes } from './route-table.ts';
 
 /** A page before any script runs, with all that the web server and the build know of it. */
-export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'parts' | 'requests'> {
+export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'parts' | 'next' | 'requests'> {
   /** Its path in the route table. */
   path: string;
   title: string;
@@ -47,7 +47,7 @@ function renderPage({ path, served }: Page, address: string): StaticPage {
       <AppFrame />
     </StaticRouter>,
   );
-  const { module, budget, parts, requests, description, drawnAs } = served;
+  const { module, budget, parts, next, requests, description, drawnAs } = served;
   return {
     path,
     title: findStaticTitle(),
@@ -57,6 +57,7 @@ function renderPage({ path, served }: Page, address: string): StaticPage {
     module,
     budget,
     ...(parts && { parts }),
+    ...(next && { next }),
     ...(requests && { requests }),
   };
 }

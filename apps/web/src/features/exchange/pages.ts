@@ -21,7 +21,7 @@ export const pages: readonly Page[] = [
       served: {
         module: `${folder}/swap/swap-page.tsx`,
         description: messages.exchangeDescription.swap,
-        requests: ['/api/exchange/reserves'],
+        requests: [{ path: '/api/exchange/reserves' }],
         budget: { limit: 55 },
         parts: [{ module: `${folder}/pool/pair-chart.tsx`, limit: 30 }],
       },

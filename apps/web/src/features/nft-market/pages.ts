@@ -6,6 +6,12 @@ const folder = 'src/features/nft-market';
 /** One module has all pages: each chunk costs a line in the HTML of every page. */
 const module = `${folder}/market-page.tsx`;
 const budget = { limit: 25, own: 12 };
+/** Its first page of works; a telephone has fewer (`fetchMarketPage`). */
+const listRequests = (filter = '') => [
+  { path: `/api/Artworks/market_place?pageSize=24${filter}`, media: '(min-width: 64rem)' },
+  { path: `/api/Artworks/market_place?pageSize=10${filter}`, media: 'not all and (min-width: 64rem)' },
+];
+const next = ['nft-market-list'];
 // A work's chain and texts come with their own code, which the first frame does not wait for.
 const parts = [{ module: `${folder}/detail/named-artwork.tsx`, limit: 60 }];
 
@@ -26,7 +32,14 @@ export const pages: readonly Page[] = [
       },
     },
     ...(import.meta.env.SSR && {
-      served: { module, description: messages.nftMarketDescription.megamarket, budget, parts },
+      served: {
+        module,
+        description: messages.nftMarketDescription.megamarket,
+        next,
+        requests: listRequests(),
+        budget,
+        parts,
+      },
     }),
   },
   {
@@ -35,7 +48,14 @@ export const pages: readonly Page[] = [
     load: () => import('./market-page.tsx').then((m) => ({ default: m.GenesisMarketPage })),
     places: { label: () => text.genesisMarket, menu: { group: 'nft', position: 20 } },
     ...(import.meta.env.SSR && {
-      served: { module, description: messages.nftMarketDescription.genesisMarket, budget, parts },
+      served: {
+        module,
+        description: messages.nftMarketDescription.genesisMarket,
+        next,
+        requests: listRequests('&isByCompany=true'),
+        budget,
+        parts,
+      },
     }),
   },
   {

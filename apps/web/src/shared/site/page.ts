@@ -52,13 +52,21 @@ export interface Tile {
   readonly text: () => string;
 }
 
+/** A path, and the media query of the screens that need it. */
+export interface PageRequest {
+  readonly path: string;
+  readonly media?: string;
+}
+
 export interface ServedPage {
   /** The module that `load` imports, from the folder of the web app. The HTML preloads its chunk. */
   readonly module: string;
   /** For search engines; the start page's where it is absent. */
   readonly description?: string;
+  /** Names of the chunks that the page loads as soon as it runs. The HTML preloads them too. */
+  readonly next?: readonly string[];
   /** Requests of ours that the HTML starts while the scripts load. */
-  readonly requests?: readonly string[];
+  readonly requests?: readonly PageRequest[];
   /** A redirecting path is drawn as its target. */
   readonly drawnAs?: string;
   readonly budget: Budget;

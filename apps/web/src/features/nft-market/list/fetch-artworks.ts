@@ -31,15 +31,13 @@ export interface ListRequest extends Omit<MarketPlace, 'page'> {
   readonly isPending?: boolean | undefined;
 }
 
-/** A page of the works that the market shows. */
+/** A page of the works that the market shows. The path of the first one is in the HTML of the market (pages.ts). */
 export function fetchMarketPage(chain: Chain, request: ListRequest, signal: AbortSignal) {
   return fetchPageFromApi({
     chain,
-    path: '/Artworks/market_place',
+    path: toMarketPath(request),
     schema: artworkListSchema,
-    body: toBody(request),
     signal,
-    timeoutMs: readTimeoutMs,
   });
 }
 
@@ -76,6 +74,14 @@ export function fetchArtwork(chain: ApiChain, id: string, signal?: AbortSignal) 
     schema: artworkDetailSchema,
     ...(signal && { signal }),
   });
+}
+
+/** Without what it excludes by default, in a fixed order. */
+function toMarketPath(request: ListRequest): string {
+  const { pageNumber, ...filter } = toBody(request);
+  const named = Object.entries({ ...filter, ...(pageNumber > 1 && { pageNumber }) });
+  const query = named.filter(([, value]) => value !== 0 && value !== '');
+  return `/Artworks/market_place?${new URLSearchParams(query.map(([name, value]) => [name, String(value)]))}`;
 }
 
 function toBody(request: ListRequest) {
