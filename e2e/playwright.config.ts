@@ -14,6 +14,7 @@ const game = [
   'prediction/**/*.test.ts',
   'stake-pool/**/*.test.ts',
   'nft-stake/**/*.test.ts',
+  '**/e2e/artist/reorganised.test.ts',
   '**/e2e/nft-market/{alerts,auction,faults}.test.ts',
   'take-back/**/*.test.ts',
 ];

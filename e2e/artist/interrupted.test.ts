@@ -1,9 +1,21 @@
-import { findPill } from '../fixture/pending.ts';
+import { partBytes } from '@tradewind/schema/media/media-upload';
+import type { Page, Request } from '@playwright/test';
+import { localChainId } from '../fixture/local-chain.ts';
+import { findPill, waitForNonce } from '../fixture/pending.ts';
 import { expect, test } from '../fixture/test.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
+import type { TestWallet } from '../fixture/test-wallet.ts';
 import { confirmWrite } from '../fixture/write-dialog.ts';
 import { cutOffApi } from '../fixture/servers-away.ts';
-import { confirmMint, createProfile, describeWork, drawFile, findMint, pressMint } from './artist-form.ts';
+import {
+  confirmMint,
+  copyFilm,
+  createProfile,
+  describeWork,
+  drawFile,
+  findMint,
+  pressMint,
+} from '../fixture/artist-form.ts';
 
 test('[ART-02] [ART-03] given a tab closed before the signature, then the draft is minted later; closed after it, the work is there', async ({
   page,
@@ -37,25 +49,88 @@ test('[ART-02] [ART-03] given a tab closed before the signature, then the draft 
     await expect(main.getByText('Uploaded, not minted yet')).toHaveCount(0);
   });
 
-  await test.step('a tab closed right after the signature', async () => {
-    await main.getByLabel('File').setInputFiles(drawFile('png'));
-    await describeWork(page, 'Signed and left');
-    await pressMint(page);
-    await expect(findMint(page)).toBeVisible();
-    wallet.hold();
-    await confirmWrite(findMint(page));
-    await expect(page.getByRole('dialog', { name: 'Transaction submitted' })).toBeVisible();
-    await page.close();
-    const later = await wallet.openTab();
-    await later.goto('/mint-nft');
-    await expect(findPill(later)).toBeVisible();
+  await test.step('a tab closed right after the signature, whose mint the wallet speeds up', async () => {
+    const later = await signAndLeave(page, wallet, 'Signed and left');
     await expect(later.getByRole('main').getByRole('button', { name: 'Pending' })).toBeDisabled();
+    await wallet.replace('sped-up');
     await wallet.release();
     await expect(findPill(later)).toBeHidden();
     await later.goto('/my-artworks');
     await expect(later.getByRole('main').getByRole('link', { name: 'Signed and left' })).toBeVisible();
+    await later.close();
+  });
+
+  await test.step('a mint that is cancelled in the wallet keeps its draft', async () => {
+    const tab = await wallet.openTab();
+    await tab.goto('/mint-nft');
+    const later = await signAndLeave(tab, wallet, 'Signed and cancelled');
+    await wallet.replace('cancelled');
+    await wallet.release();
+    await expect(findPill(later)).toBeHidden();
+    const drafts = later.getByRole('main').getByRole('region', { name: 'Uploaded, not minted yet' });
+    await expect(drafts).toContainText('Signed and cancelled');
+    await expect(drafts.getByRole('button', { name: 'Finish minting' })).toBeEnabled();
   });
 });
+
+/** Signs a mint on the page of the form, which no block includes yet, and closes the page; returns the next one. */
+async function signAndLeave(page: Page, wallet: TestWallet, name: string): Promise<Page> {
+  await page.getByRole('main').getByLabel('File').setInputFiles(drawFile('png'));
+  await describeWork(page, name);
+  await pressMint(page);
+  wallet.hold();
+  const { length } = wallet.sent;
+  await confirmWrite(findMint(page));
+  await expect(page.getByRole('dialog', { name: 'Transaction submitted' })).toBeVisible();
+  await waitForNonce(page, localChainId, wallet.sent[length]!);
+  await page.close();
+  const later = await wallet.openTab();
+  await later.goto('/mint-nft');
+  await expect(findPill(later)).toBeVisible();
+  return later;
+}
+
+test('[ART-02] [ART-03] given a tab that dies in an upload, then the next one offers to go on, and sends what the server does not have', async ({
+  page,
+  openWallet,
+}) => {
+  const wallet = await openWallet({ native: '0.1' });
+  await page.goto('/create-artists');
+  await connectWallet(page, wallet);
+  await createProfile(page, 'Runa Vik');
+  const film = copyFilm(4 * partBytes);
+  const choose = async (tab: Page) => {
+    await tab.getByRole('main').getByText('Video', { exact: true }).click();
+    await tab.getByRole('main').getByLabel('File').setInputFiles(film);
+    await tab.getByRole('main').getByLabel('Thumbnail').setInputFiles(drawFile('png'));
+    await describeWork(tab, 'Film in two goes');
+  };
+
+  await choose(page);
+  // The process of the tab ends after its second part.
+  await page.route('**/upload_part', (route) =>
+    readOffset(route.request()) < 2 * partBytes ? route.continue() : page.close(),
+  );
+  const closed = page.waitForEvent('close');
+  await page.getByRole('main').getByRole('button', { name: 'Mint NFT' }).click();
+  await closed;
+
+  const later = await wallet.openTab();
+  await later.goto('/mint-nft');
+  await expect(later.getByRole('main')).toContainText('The upload of film.mp4 was cut off.');
+  await choose(later);
+  const offsets: number[] = [];
+  later.on('request', (request) => {
+    if (request.url().endsWith('/upload_part') && readBytes(request) === film.buffer.length)
+      offsets.push(readOffset(request));
+  });
+  await pressMint(later);
+  expect(offsets).toEqual([0, 2, 3, 4].map((part) => part * partBytes));
+  await confirmMint(later, 'Film in two goes');
+});
+
+const readOffset = (request: Request): number => Number(request.headers()['x-upload-offset']);
+const readBytes = (request: Request): number => Number(request.headers()['x-upload-bytes']);
 
 test('[ART-02] [ART-03] given an API that is away after the draft, then the mint is made, and its texts are there when it is back', async ({
   page,

@@ -9,7 +9,7 @@ import {
   drawFile,
   findMint,
   pressMint,
-} from './artist-form.ts';
+} from '../fixture/artist-form.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

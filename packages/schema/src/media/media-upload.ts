@@ -34,7 +34,7 @@ export const uploadTextSchema = z.object({
 });
 export type UploadText = z.infer<typeof uploadTextSchema>;
 
-/** The client's name of an upload in parts: 128 random bits, as a UUID. It counts for its account alone. */
+/** The client's name of an upload in parts: 128 bits, as a UUID, random or of the file's hash. It counts for its account alone. */
 const uploadName = z.string().check(z.regex(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, 'Invalid name'));
 const count = z.pipe(
   z.string().check(z.regex(/^\d{1,9}$/, 'Invalid number')),

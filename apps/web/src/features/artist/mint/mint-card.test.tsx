@@ -6,6 +6,7 @@ import { account } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
 import { useNoticeStore } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { forgetUpload, noteUpload } from '../upload/cut-upload-store.ts';
 import { MintCard } from './mint-card.tsx';
 
 vi.mock('../../../shared/account/ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
@@ -72,4 +73,17 @@ it('[ART-02] given an open file picker, when the wallet connects, then the chose
   connect();
   fireEvent.change(input, { target: { files: [new File(['x'], 'one.png', { type: 'image/png' })] } });
   expect(screen.getByRole('img').getAttribute('alt')).toBe('one.png');
+});
+
+it('[ART-02] given an upload that a page left, then the next one offers to go on, for the hour in which the server has its parts', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  noteUpload('film.mp4');
+  draw(session);
+  expect(screen.getByText('The upload of film.mp4 was cut off.')).toBeDefined();
+  cleanup();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  draw(session);
+  expect(screen.queryByText(/was cut off/)).toBeNull();
+  forgetUpload();
+  vi.useRealTimers();
 });

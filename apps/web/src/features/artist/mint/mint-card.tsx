@@ -4,6 +4,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useOwnArtist } from '../own/own-artist.query.ts';
@@ -11,6 +12,7 @@ import { unlockWallet } from '../own/unlock-wallet.ts';
 import { emptyMintForm, findMintProblems } from './mint-form.ts';
 import { MintFields } from './mint-fields.tsx';
 import { mintTag } from './mint-order.ts';
+import { useCutUpload } from '../upload/cut-upload-store.ts';
 import { type DraftOrder, type SavedDraft, useSaveDraft } from './save-draft.mutation.ts';
 
 const text = messages.artistMint;
@@ -29,6 +31,7 @@ export function MintCard({ session, onSaved }: MintCardProps) {
   const [form, setForm] = useState(emptyMintForm);
   const [isTried, setIsTried] = useState(false);
   const { save, isPending, sent, failure } = useSaveDraft();
+  const cut = useCutUpload();
   const problems = findMintProblems(form);
   const submit = (order: DraftOrder) => {
     setIsTried(true);
@@ -41,6 +44,11 @@ export function MintCard({ session, onSaved }: MintCardProps) {
   };
   return (
     <Card className="grid gap-5 p-4 tablet:p-6">
+      {cut !== undefined && !isPending && failure === undefined && (
+        <InlineNotice tone="information" title={text.cut(cut)}>
+          {text.cutText}
+        </InlineNotice>
+      )}
       <MintFields form={form} onForm={setForm} problems={isTried ? problems : {}} isReadOnly={isPending} />
       {isPending && <UploadProgress sent={sent} />}
       {failure !== undefined && (

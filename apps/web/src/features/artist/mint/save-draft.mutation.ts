@@ -3,11 +3,13 @@ import { draftSavedSchema } from '@tradewind/schema/nft-market/draft';
 import { useState } from 'react';
 import { ensureSignedIn } from '../../../shared/account/ensure-signed-in.ts';
 import { toAccountMessage } from '../../../shared/account/to-account-message.ts';
+import { ApiError } from '../../../shared/api-client/api-error.ts';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
 import type { Chain } from '../../../shared/chain/chain.ts';
 import { createFactKey } from '../../../shared/chain/chain-key.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
+import { forgetUpload, noteUpload } from '../upload/cut-upload-store.ts';
 import { uploadFile } from '../upload/upload-file.ts';
 import type { MintForm } from './mint-form.ts';
 
@@ -30,11 +32,19 @@ export function useSaveDraft() {
     mutationFn: async ({ session, form }: DraftOrder) => {
       setSent(0);
       await ensureSignedIn(queries, session, chain.chainId);
+      if (form.file) noteUpload(form.file.name);
       const draft = await uploadForm(form, setSent);
       await saveDraft(chain, form, draft);
       return draft;
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') }),
+    onSuccess: () => {
+      forgetUpload();
+      return queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') });
+    },
+    onError: (reason) => {
+      // What is refused once is refused again.
+      if (!(reason instanceof ApiError && reason.isRetryable)) forgetUpload();
+    },
   });
   /** `onSaved` is for the form that sent it: one that has left gets nothing. */
   const save = (order: DraftOrder, onSaved: (draft: SavedDraft) => void) =>

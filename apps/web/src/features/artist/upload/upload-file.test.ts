@@ -9,6 +9,7 @@ let parts: Sent[];
 let lost: { parts: number; answers: number };
 
 beforeEach(() => {
+  vi.stubGlobal('isSecureContext', true);
   parts = [];
   lost = { parts: 0, answers: 0 };
   vi.stubGlobal('fetch', answer);
@@ -37,7 +38,9 @@ async function answer(url: string, init: RequestInit = {}): Promise<Response> {
   expect(headers.get('x-part-hash')).toBe(createHash('sha256').update(body).digest('hex'));
   expect(headers.get('x-upload-name')).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   if (lost.parts-- > 0) throw new TypeError('the line is cut');
-  parts.push({ offset: Number(headers.get('x-upload-offset')), body, name: headers.get('x-upload-name')! });
+  const offset = Number(headers.get('x-upload-offset'));
+  // A part that it has changes nothing.
+  if (offset === state().offset) parts.push({ offset, body, name: headers.get('x-upload-name')! });
   if (lost.answers-- > 0) throw new TypeError('the line is cut');
   return toAnswer(state());
 }
@@ -61,6 +64,24 @@ it('[ART-02] given a cut line before or behind a part, then the upload goes on w
   lost = { parts: 1, answers: 1 };
   await uploadFile(new Blob([new Uint8Array(mib + 5)]), { signal });
   expect(parts.map(({ offset }) => offset)).toEqual([0, mib]);
+});
+
+it('[ART-02] given a page that died in the upload, when another one uploads the same file, then it goes on where the server is', async () => {
+  const bytes = new Uint8Array(3 * mib).fill(7);
+  parts = [{ offset: 0, body: bytes.slice(0, 2 * mib), name: '' }];
+  await uploadFile(new Blob([bytes]), { signal });
+  expect(parts.map(({ offset }) => offset)).toEqual([0, 2 * mib]);
+});
+
+it('[ART-02] given equal files, then their uploads have one name; another file has another one', async () => {
+  const names: (string | undefined)[] = [];
+  for (const text of ['same', 'same', 'other']) {
+    parts = [];
+    await uploadFile(new Blob([text]), { signal });
+    names.push(parts[0]?.name);
+  }
+  const [first, again, other] = names;
+  expect([first === again, first === other]).toEqual([true, false]);
 });
 
 it('[ART-02] given a line that stays cut, then the upload fails', async () => {

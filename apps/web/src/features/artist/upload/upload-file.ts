@@ -21,12 +21,15 @@ export type UploadOptions = {
   readonly onProgress?: (sent: number, bytes: number) => void;
 };
 
-/** Uploads a file in parts, of which each goes on where the server is; returns its name at the media origin. */
+/**
+ * Uploads a file in parts, of which each goes on where the server is; returns its name at the media origin. The same file
+ * goes on where an earlier page left it: the answer to its first part says how far that came.
+ */
 export async function uploadFile(
   file: UploadSource,
   { signal, onProgress = () => undefined }: UploadOptions,
 ): Promise<string> {
-  const name = createUploadName();
+  const name = await nameUpload(file);
   let offset = 0;
   onProgress(0, file.size);
   while (offset < file.size) {
@@ -106,8 +109,11 @@ function parsePart(status: number, body: unknown): number {
   return uploadStateSchema.parse(answer.data.data).offset;
 }
 
-/** A UUID of 128 random bits; `randomUUID` is missing on plain http. */
-function createUploadName(): string {
-  const hex = bytesToHex(crypto.getRandomValues(new Uint8Array(16))).slice(2);
+/** 128 bits of the file's hash as a UUID, so that a later page finds the upload; random on plain http, without a hash. */
+async function nameUpload(file: UploadSource): Promise<string> {
+  const bits = globalThis.isSecureContext
+    ? await crypto.subtle.digest('SHA-256', await file.slice().arrayBuffer())
+    : crypto.getRandomValues(new Uint8Array(16)).buffer;
+  const hex = bytesToHex(new Uint8Array(bits, 0, 16)).slice(2);
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

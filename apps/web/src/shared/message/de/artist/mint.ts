@@ -27,6 +27,8 @@ export const artistMint = {
   mint: 'NFT prägen',
   pending: 'Läuft',
   uploaded: (percent: string) => `${percent} % hochgeladen`,
+  cut: (file: string) => `Das Hochladen von ${file} brach ab.`,
+  cutText: 'Wählen Sie innerhalb einer Stunde dieselbe Datei: Es geht dort weiter.',
   title: 'NFT prägen',
   about: 'Die Gebühr ist genau. Der Hash der Datei bleibt für immer auf der Kette.',
   summary: (name: string) => `${name} prägen`,
