@@ -42,7 +42,7 @@ export function useSaveDraft() {
       return queries.invalidateQueries({ queryKey: createFactKey(chain, 'artist', 'drafts') });
     },
     onError: (reason) => {
-      // What is refused once is refused again.
+      // The server refuses the same file again.
       if (!(reason instanceof ApiError && reason.isRetryable)) forgetUpload();
     },
   });
