@@ -213,9 +213,8 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
 
   it('given the same filter as a query, then the answer is the same', async () => {
     const both = async (payload: Record<string, string | number | boolean>) => {
-      const query = new URLSearchParams(
-        Object.entries(payload).map(([name, value]) => [name, String(value)]),
-      );
+      const query = new URLSearchParams();
+      for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
       const answer = await api.app.inject({ method: 'GET', url: `/Artworks/market_place?${query}` });
       return [answer.json(), (await post(payload)).body];
     };
