@@ -73,4 +73,21 @@ describe('[OPS-05] jobs', () => {
     expect(await ran.promise).toBe('ran');
     await last.stop();
   });
+
+  it('given a database that is gone when a job ends, then they end, and no rejection is unhandled', async () => {
+    const lost = await createTestDatabase();
+    const received: unknown[] = [];
+    const receive = (error: unknown) => void received.push(error);
+    process.on('unhandledRejection', receive);
+    const { ended } = await startJobs({
+      databaseUrl: lost.url,
+      jobs: [{ name: 'test.last', schedule: '0 0 1 1 *', run: lost.drop }],
+      logger: pino({ level: 'silent' }),
+      metrics: createMetrics(createStatus()),
+    });
+    await lost.sql`select graphile_worker.add_job('test.last')`;
+    await ended;
+    process.off('unhandledRejection', receive);
+    expect(received).toEqual([]);
+  });
 });

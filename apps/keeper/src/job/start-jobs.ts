@@ -10,12 +10,16 @@ export type Jobs = { stop: () => Promise<void>; /** Never rejects. */ ended: Pro
 /** Jobs that are due are announced; this interval only limits the delay by a lost announcement. */
 const pollMs = 10_000;
 
+/** Ends of jobs in batches: the library handles a failure of those alone, and of a single one leaves a rejection to nobody. */
+const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 type JobsOptions = { databaseUrl: string; jobs: readonly Job[]; logger: Logger; metrics: Metrics };
 
 /** Runs the jobs by their schedules: a tick is enqueued once, however many keepers there are. */
 export async function startJobs({ databaseUrl, jobs, logger, metrics }: JobsOptions): Promise<Jobs> {
   const pool = openPool(databaseUrl, logger);
   const started = run({
+    preset: { worker: batches },
     pgPool: pool,
     concurrency: 2,
     pollInterval: pollMs,
