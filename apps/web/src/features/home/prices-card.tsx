@@ -32,7 +32,7 @@ export function PricesCard({ marketInfo }: { marketInfo: Reading<MarketInfo> }) 
         <EmptyState icon="warning" title={text.pricesUnknown} text={text.pricesUnknownText} />
       )}
       {prices?.length === 0 && <EmptyState title={text.noPrices} text={text.noPricesText} />}
-      <ul className={classNames('mt-2 divide-y divide-line', marketInfo.state === 'stale' && 'opacity-60')}>
+      <ul className={classNames('mt-2 divide-y divide-line', marketInfo.state === 'stale' && 'faded')}>
         {prices?.map((price) => (
           <li key={toCurrencyId(price.token)}>
             <PriceRow {...price} />

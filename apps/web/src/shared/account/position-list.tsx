@@ -39,7 +39,7 @@ export function PositionList<Position>(props: PositionListProps<Position>) {
       {positions.state === 'unknown' && <p className="pb-2 text-small text-muted">{unknownText}</p>}
       {known?.length === 0 && <p className="pb-2 text-small text-muted">{emptyText}</p>}
       {known !== undefined && known.length > 0 && (
-        <ul className={positions.state === 'stale' ? 'opacity-60' : undefined}>{known.map(children)}</ul>
+        <ul className={positions.state === 'stale' ? 'faded' : undefined}>{known.map(children)}</ul>
       )}
       {positions.state === 'stale' && <p className="text-caption text-muted">{messages.ui.stale}</p>}
     </section>

@@ -40,7 +40,7 @@ export function TakeBackSection<Line>(props: TakeBackSectionProps<Line>) {
       {lines.state === 'stale' && <p className="text-small text-warning">{messages.ui.stale}</p>}
       {known?.length === 0 && <p className="text-small text-muted">{emptyText}</p>}
       {known !== undefined && known.length > 0 && (
-        <ul className={lines.state === 'stale' ? 'divide-y divide-line opacity-60' : 'divide-y divide-line'}>
+        <ul className={lines.state === 'stale' ? 'divide-y divide-line faded' : 'divide-y divide-line'}>
           {known.map(children)}
         </ul>
       )}

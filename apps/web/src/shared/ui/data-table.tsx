@@ -51,7 +51,7 @@ export function DataTable<Row, SortKey extends string = never>(props: DataTableP
   return (
     <table
       aria-label={label}
-      className={classNames('block w-full text-small tablet:table', isStale && 'opacity-60')}
+      className={classNames('block w-full text-small tablet:table', isStale && 'faded')}
     >
       <thead className="hidden tablet:table-header-group">
         <tr className="border-b border-line">

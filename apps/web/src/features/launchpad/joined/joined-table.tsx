@@ -56,7 +56,7 @@ function WideTable({ projects, isStale }: ProjectTableProps) {
 
 function PhoneRows({ projects, isStale }: ProjectTableProps) {
   return (
-    <ul aria-label={text.list.Joined} className={`divide-y divide-line ${isStale ? 'opacity-60' : ''}`}>
+    <ul aria-label={text.list.Joined} className={`divide-y divide-line ${isStale ? 'faded' : ''}`}>
       {projects.map((project) => (
         <PhoneRow key={project.id} project={project} />
       ))}

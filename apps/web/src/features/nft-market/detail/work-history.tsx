@@ -35,7 +35,7 @@ export function WorkHistory({ number }: { number: number }) {
       ) : events.length === 0 ? (
         <p className="px-4 pt-1 pb-4 text-small text-muted tablet:px-6 tablet:pb-6">{text.noHistory}</p>
       ) : (
-        <ul className={classNames('divide-y divide-line', history.state === 'stale' && 'opacity-60')}>
+        <ul className={classNames('divide-y divide-line', history.state === 'stale' && 'faded')}>
           {events.map((event) => (
             <EventLine key={`${event.txHash}${event.logIndex}`} event={event} quote={quote} />
           ))}

@@ -35,7 +35,7 @@ export function ArtworkCard({ work, account, listed, isEarly }: ArtworkCardProps
       as="li"
       className={classNames(
         'relative flex flex-col p-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-(--focus) hover:border-line-strong tablet:p-3',
-        isEnded && 'opacity-60',
+        isEnded && 'faded',
       )}
     >
       <div className="relative">

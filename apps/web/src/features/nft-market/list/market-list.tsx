@@ -126,7 +126,7 @@ interface WorkGridProps {
 function WorkGrid({ works, account, isStale }: WorkGridProps) {
   const asks = useListedAsks(works);
   return (
-    <ul className={isStale ? `${gridClass} opacity-60` : gridClass}>
+    <ul className={isStale ? `${gridClass} faded` : gridClass}>
       {works.map((work, index) => (
         <ArtworkCard
           key={work.id}

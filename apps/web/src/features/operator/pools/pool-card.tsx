@@ -50,7 +50,7 @@ export function PoolCard({ pool, isStale, operator }: PoolCardProps) {
           <AddressText address={pool.address} />
         </ExternalLink>
       </div>
-      <dl className={classNames('grid gap-1.5 text-small', isStale && 'opacity-60')}>
+      <dl className={classNames('grid gap-1.5 text-small', isStale && 'faded')}>
         <Detail label={text.deposits}>
           <Symbol token={deposit} />
         </Detail>

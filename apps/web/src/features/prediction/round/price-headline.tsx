@@ -20,7 +20,7 @@ export interface PriceHeadlineProps {
 export function PriceHeadline({ label, price, change, isStale = false }: PriceHeadlineProps) {
   const tone = change === undefined || change === 0n ? 'text-text' : change > 0n ? 'text-gain' : 'text-loss';
   return (
-    <div className={classNames('mb-2', isStale && 'opacity-60')}>
+    <div className={classNames('mb-2', isStale && 'faded')}>
       <p className="text-caption font-semibold text-muted">{label}</p>
       <div className="flex items-center justify-between gap-2">
         <p className={classNames('text-title font-semibold', isStale ? 'text-muted' : tone)}>

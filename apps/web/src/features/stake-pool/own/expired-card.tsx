@@ -15,7 +15,7 @@ export function ExpiredCard({ pool, figures: { matured, due }, isPending, isStal
     <Card as="section" aria-label={text.expired} className="grid gap-3 p-4 tablet:p-6">
       <h2 className="text-title font-semibold">{text.expired}</h2>
       <p className="text-small text-muted">{text.expiredText}</p>
-      <dl className={classNames('grid gap-1.5 text-small', isStale && 'opacity-60')}>
+      <dl className={classNames('grid gap-1.5 text-small', isStale && 'faded')}>
         <Detail label={text.principal}>
           <PoolAmountText raw={matured} token={pool.deposit} />
         </Detail>

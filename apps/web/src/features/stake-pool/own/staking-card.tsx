@@ -33,7 +33,7 @@ export function StakingCard({ pool, figures, isPending, isStale, onAction, time 
       {accruing.length === 0 ? (
         <p className="text-small text-muted">{text.nothingStaked}</p>
       ) : (
-        <ul className={classNames('divide-y divide-line', isStale && 'opacity-60')}>
+        <ul className={classNames('divide-y divide-line', isStale && 'faded')}>
           {accruing.map((stake) => (
             <StakeRow key={String(stake.id)} stake={stake} pool={pool} time={time} />
           ))}

@@ -60,7 +60,7 @@ export function HeldPoolLines(props: HeldPoolLinesProps) {
         </InlineNotice>
       )}
       {part && isTimed && (
-        <ul className={classNames('divide-y divide-line', reading.state === 'stale' && 'opacity-60')}>
+        <ul className={classNames('divide-y divide-line', reading.state === 'stale' && 'faded')}>
           <Lines {...props} part={part} time={BigInt(seconds)} blockTime={blockTime} />
         </ul>
       )}

@@ -38,7 +38,7 @@ function ChainTokens({ held: { chain, holdings } }: { held: ChainHoldings }) {
     <OnChain chainId={chain.chainId}>
       <ul
         aria-label={text.tokensOn(chain.client.chain.name)}
-        className={holdings.state === 'stale' ? 'opacity-60' : undefined}
+        className={holdings.state === 'stale' ? 'faded' : undefined}
       >
         {holdings.state === 'loading' && <LoadingRow />}
         {holdings.state === 'unknown' && <UnreadRow chain={chain} reason={holdings.reason} />}
