@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
@@ -17,9 +17,13 @@ export function PageChoice({ page, pageCount, onPage }: PageChoiceProps) {
   // Another filter, or Back, sets the page from outside.
   if (wanted.from !== page) setWanted({ page, text: String(page), from: page });
   const turned = useDebouncedValue(wanted.page);
+  // A list that is drawn again before the address has the page must not turn twice: Back would do nothing once.
+  const sent = useRef(wanted);
   useEffect(() => {
-    if (turned !== page && turned === wanted.page) onPage(turned);
-  }, [turned, page, wanted.page, onPage]);
+    if (turned === page || turned !== wanted.page || sent.current === wanted) return;
+    sent.current = wanted;
+    onPage(turned);
+  }, [turned, page, wanted, onPage]);
   const turn = (next: number) => setWanted({ page: next, text: String(next), from: page });
   const take = (typed: string) => {
     const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
