@@ -1,8 +1,8 @@
 import { listOwnedWorks } from '@tradewind/db/nft-market/list-works-of-account.query';
 import { artworkListFields, artworkListSchema } from '@tradewind/schema/nft-market/artwork';
+import { marketPlaceQuery } from '@tradewind/schema/nft-market/market-place-query';
 import {
   type MarketPlaceRequest,
-  marketPlaceQuery,
   marketPlaceRequest,
   mostOwned,
   ownArtworksRequest,

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import { addressInputSchema } from '../wire/address.ts';
-import { chainQuery } from '../wire/chain-id.ts';
-import { countInQuery } from '../wire/paging.ts';
 import { largestChannel } from './draft.ts';
 
-const mostPages = 100_000;
+/** Numbers of pages in a request are at most this. */
+export const mostPages = 100_000;
 const pageNumber = z.int().check(z.positive(), z.maximum(mostPages));
-const mostOnPage = 100;
+/** Works of a page are at most so many. */
+export const mostOnPage = 100;
 const pageSize = z.int().check(z.positive(), z.maximum(mostOnPage));
 const longestSearch = 200;
 
 /** A number that a form may send as text; empty and null are none. */
-const choice = (most: number) =>
+export const choice = (most: number) =>
   z.prefault(
     z.pipe(
       z.union([z.int(), z.string().check(z.regex(/^\d{0,9}$/, 'Must be a whole number')), z.null()]),
@@ -42,15 +42,6 @@ export const marketPlaceRequest = z.object({
 });
 
 export type MarketPlaceRequest = z.infer<typeof marketPlaceRequest>;
-
-/** Query of `GET /Artworks/market_place`: the same filter in an address, which a page can begin to load before its scripts. */
-export const marketPlaceQuery = z.extend(marketPlaceRequest, {
-  ...chainQuery,
-  pageNumber: countInQuery(mostPages, '1'),
-  pageSize: countInQuery(mostOnPage, '24'),
-  sortType: choice(2),
-  isByCompany: z.optional(z.stringbool({ truthy: ['true'], falsy: ['false'], case: 'sensitive' })),
-});
 
 /** The works and the bids of an account end here, so that no request reads without limit. */
 export const mostOwned = 1_000;
