@@ -108,9 +108,11 @@ test('[ART-02] [ART-03] given a tab that dies in an upload, then the next one of
 
   await choose(page);
   // The process of the tab ends after its second part.
-  await page.route('**/upload_part', (route) =>
-    readOffset(route.request()) < 2 * partBytes ? route.continue() : page.close(),
-  );
+  await page.route('**/upload_part', async (route) => {
+    if (readOffset(route.request()) < 2 * partBytes) return route.continue();
+    await route.abort();
+    return page.close();
+  });
   const closed = page.waitForEvent('close');
   await page.getByRole('main').getByRole('button', { name: 'Mint NFT' }).click();
   await closed;

@@ -10,9 +10,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The address that a list reads. */
 async function readAddress(request: ListRequest): Promise<unknown> {
-  const fetched = vi.fn((_: string) =>
-    Promise.resolve(Response.json({ succeeded: true, data: [], totalCount: 0 })),
-  );
+  const fetched = vi
+    .fn<typeof fetch>()
+    .mockResolvedValue(Response.json({ succeeded: true, data: [], totalCount: 0 }));
   vi.stubGlobal('fetch', fetched);
   await fetchMarketPage(chain, request, new AbortController().signal);
   return fetched.mock.calls[0]?.[0];

@@ -30,3 +30,18 @@ it('[NFT-01] given several clicks and a number out of range, then the page after
   fireEvent.blur(screen.getByRole('textbox'));
   await expect.poll(() => turned.mock.calls).toEqual([[3], [1]]);
 });
+
+it('[NFT-01] given Back before the next page is drawn, then a number that is typed then turns to its own page alone', async () => {
+  const turned = vi.fn<(page: number) => void>();
+  render(<PageChoice page={1} pageCount={3} onPage={turned} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await expect.poll(() => turned.mock.calls).toEqual([[2]]);
+  const box = screen.getByRole<HTMLInputElement>('textbox');
+  await expect.poll(() => box.value).toBe('1');
+  fireEvent.change(box, { target: { value: '9999' } });
+  fireEvent.submit(box.form!);
+  await expect.poll(() => box.value).toBe('1');
+  fireEvent.change(box, { target: { value: '3' } });
+  fireEvent.submit(box.form!);
+  await expect.poll(() => turned.mock.calls).toEqual([[2], [3]]);
+});

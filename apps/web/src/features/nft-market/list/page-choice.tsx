@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
@@ -11,21 +11,34 @@ export interface PageChoiceProps {
   onPage: (page: number) => void;
 }
 
+/** A page that is chosen and not yet in the address, and the page of that time. */
+type Wanted = { readonly page: number; readonly from: number };
+
 /** NFT-01: the pages of a list. It turns after the last of several clicks; a number out of range is page 1. */
 export function PageChoice({ page, pageCount, onPage }: PageChoiceProps) {
-  const [wanted, setWanted] = useState({ page, text: String(page), from: page });
+  const [wanted, setWanted] = useState<Wanted>();
+  const [typed, setTyped] = useState<string>();
   // Another filter, or Back, sets the page from outside.
-  if (wanted.from !== page) setWanted({ page, text: String(page), from: page });
-  const turned = useDebouncedValue(wanted.page);
+  const open = wanted?.from === page ? wanted : undefined;
+  const due = useDebouncedValue(open);
   // A list that is drawn again before the address has the page must not turn twice: Back would do nothing once.
-  const sent = useRef(wanted);
+  const sent = useRef<Wanted>(undefined);
   useEffect(() => {
-    if (turned === page || turned !== wanted.page || sent.current === wanted) return;
-    sent.current = wanted;
-    onPage(turned);
-  }, [turned, page, wanted, onPage]);
-  const turn = (next: number) => setWanted({ page: next, text: String(next), from: page });
-  const take = (typed: string) => {
+    if (due === undefined || due !== open || due === sent.current) return;
+    sent.current = due;
+    // With the address, so that the number follows it, also back.
+    startTransition(() => {
+      if (due.page !== page) onPage(due.page);
+      setWanted(undefined);
+    });
+  }, [due, open, page, onPage]);
+  const shown = open?.page ?? page;
+  const turn = (next: number) => {
+    setTyped(undefined);
+    setWanted({ page: next, from: page });
+  };
+  const take = () => {
+    if (typed === undefined) return;
     const number = /^\d{1,6}$/.test(typed) ? Number(typed) : 0;
     turn(number >= 1 && number <= pageCount ? number : 1);
   };
@@ -34,22 +47,22 @@ export function PageChoice({ page, pageCount, onPage }: PageChoiceProps) {
       <IconButton
         icon="arrowLeft"
         label={text.previous}
-        disabled={wanted.page <= 1}
+        disabled={shown <= 1}
         throttleMs={0}
-        onClick={() => turn(wanted.page - 1)}
+        onClick={() => turn(shown - 1)}
       />
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          take(wanted.text);
+          take();
         }}
       >
         <input
           aria-label={text.page}
           inputMode="numeric"
-          value={wanted.text}
-          onChange={({ target }) => setWanted({ ...wanted, text: target.value })}
-          onBlur={() => take(wanted.text)}
+          value={typed ?? String(shown)}
+          onChange={({ target }) => setTyped(target.value)}
+          onBlur={take}
           className="figures min-h-11 w-16 rounded-control border border-line-strong bg-sunken text-center"
         />
       </form>
@@ -57,9 +70,9 @@ export function PageChoice({ page, pageCount, onPage }: PageChoiceProps) {
       <IconButton
         icon="arrowRight"
         label={text.next}
-        disabled={wanted.page >= pageCount}
+        disabled={shown >= pageCount}
         throttleMs={0}
-        onClick={() => turn(wanted.page + 1)}
+        onClick={() => turn(shown + 1)}
       />
     </nav>
   );
