@@ -20,7 +20,13 @@ import { AppError } from '../../http/app-error.ts';
 import { acceptFile } from './accept-file.ts';
 import type { PartsKey, PartsState, PartStore } from './create-part-store.ts';
 import { requireKind } from './receive-file.ts';
-import { beginWithin, type MediaUploadDeps, requireSender, toUploadEnd } from './upload-deps.ts';
+import {
+  beginWithin,
+  type MediaUploadDeps,
+  requireReader,
+  requireSender,
+  toUploadEnd,
+} from './upload-deps.ts';
 
 export type PartsDeps = MediaUploadDeps & { readonly parts: PartStore };
 
@@ -46,7 +52,7 @@ export function partsRoutes(deps: PartsDeps): FastifyPluginAsyncZod {
     });
     const stateSchema = { querystring: uploadStateQuery, response: answers(uploadStateSchema) };
     app.get(path, { schema: stateSchema }, async ({ raw, query: { name } }) => {
-      const state = await deps.parts.find({ holder: await requireSender(deps, raw), name });
+      const state = await deps.parts.find({ holder: await requireReader(deps, raw), name });
       if (state === undefined) throw new AppError('UPLOAD_UNKNOWN');
       return answer(toWireState(state));
     });

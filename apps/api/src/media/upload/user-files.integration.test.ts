@@ -562,6 +562,15 @@ const readState = async (name: string, token = ofAlice) => {
 };
 
 describe('[ART-03] an upload in parts', () => {
+  it('given the cookie alone, then our page reads where an upload is, though a browser names no origin of a read', async () => {
+    const name = randomUUID();
+    await sendPart(name, drawMp4({ size: partBytes + 1, seconds: 4 }), 0);
+    const url = `${media.origin}/v1/Media/api/upload_part?name=${name}`;
+    const answer = await fetch(url, { headers: { cookie: `session=${ofAlice}` } });
+    expect(await answer.json()).toMatchObject({ succeeded: true, data: { offset: partBytes } });
+    expect((await fetch(url)).status).toBe(401);
+  });
+
   it('given a line that is cut in between, then it goes on where it was, and ends as one in a form', async () => {
     const whole = drawMp4({ size: 2_500_000, seconds: 4 });
     const name = randomUUID();

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pause } from '../../../shared/time/pause.ts';
 import { uploadFile } from './upload-file.ts';
+
+vi.mock('../../../shared/time/pause.ts', () => ({ pause: vi.fn(() => Promise.resolve()) }));
 
 const mib = 1024 * 1024;
 type Sent = { offset: number; body: Uint8Array; name: string };
@@ -87,6 +90,12 @@ it('[ART-02] given equal files, then their uploads have one name; another file h
 it('[ART-02] given a line that stays cut, then the upload fails', async () => {
   lost = { parts: 9, answers: 0 };
   await expect(uploadFile(new Blob(['x']), { signal })).rejects.toMatchObject({ code: 'UNREACHABLE' });
+  expect(
+    vi
+      .mocked(pause)
+      .mock.calls.map(([ms]) => ms)
+      .slice(-2),
+  ).toEqual([1_000, 2_000]);
 });
 
 it('[ART-03] given a refusal of the server, then it is not sent again', async () => {

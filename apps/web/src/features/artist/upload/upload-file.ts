@@ -4,6 +4,7 @@ import { bytesToHex, sha256 } from 'viem';
 import * as z from 'zod/mini';
 import { ApiError } from '../../../shared/api-client/api-error.ts';
 import { fetchFromApi } from '../../../shared/api-client/fetch-from-api.ts';
+import { pause } from '../../../shared/time/pause.ts';
 
 const partPath = '/v1/Media/api/upload_part';
 /** The server decodes the file behind others. */
@@ -11,6 +12,8 @@ const endTimeoutMs = 60_000;
 const partTimeoutMs = 60_000;
 /** A cut line is tried again so often, for each part. */
 const attempts = 3;
+/** Before the second attempt, twice that before the third. */
+const cutPauseMs = 1_000;
 
 /** A file as the upload reads it. */
 export type UploadSource = Pick<Blob, 'size' | 'slice'>;
@@ -51,27 +54,17 @@ type Place = { readonly name: string; readonly offset: number; readonly signal: 
 
 /** Sends the part at a place, and returns the place of the next one. */
 async function sendPart(file: UploadSource, place: Place): Promise<number> {
-  const { name, offset, signal } = place;
+  const { offset } = place;
   const part = new Uint8Array(await file.slice(offset, offset + partBytes).arrayBuffer());
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await postPart(part, file.size, place);
     } catch (error) {
+      // A part that arrived although its answer did not changes nothing the second time.
       if (attempt === attempts || !(error instanceof ApiError) || !error.isRetryable) throw error;
-      // The part may have arrived although its answer did not.
-      const reached = await findReached(name, signal);
-      if (reached !== undefined && reached > offset) return reached;
+      await pause(attempt * cutPauseMs, place.signal);
     }
   }
-}
-
-/** Where the server is in the upload; undefined where it can't say so. */
-async function findReached(name: string, signal: AbortSignal): Promise<number | undefined> {
-  const path = `${partPath}?name=${name}`;
-  const state = await fetchFromApi({ chain: null, path, schema: uploadStateSchema, signal }).catch(
-    () => undefined,
-  );
-  return state?.offset;
 }
 
 async function postPart(
