@@ -34,6 +34,7 @@ export function ArtworkPicture({ work, alt, sizes, isEarly = false }: ArtworkPic
           width={640}
           height={640}
           loading={isEarly ? 'eager' : 'lazy'}
+          fetchPriority={isEarly ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailed(still.src)}
           className="size-full object-cover"
