@@ -137,6 +137,10 @@ describe('page', () => {
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',
     );
+    expect(html).toContain(
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/next-3.js"',
+    );
+    expect(html).toContain('href="/api/wide?a=1&amp;b=2" media="(min-width: 64rem)">');
     expect(await fetchPage('/pool')).not.toContain('modulepreload');
     const request = 'as="fetch" crossorigin fetchpriority="low" href="/api/first"';
     expect([html.includes(request), (await fetchPage('/pool')).includes(request)]).toEqual([true, false]);

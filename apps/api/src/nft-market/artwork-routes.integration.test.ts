@@ -135,6 +135,14 @@ const postEncoded = (encoding: string) =>
     payload: {},
     headers: { 'accept-encoding': encoding },
   });
+/** The answers to a filter in a query and in a body. */
+async function findBoth(payload: Record<string, string | number | boolean>) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
+  const url = `/Artworks/market_place?${query.toString()}`;
+  const answer = await api.app.inject({ method: 'GET', url });
+  return [answer.json(), (await post(payload)).body];
+}
 const listIds = async (payload: object) =>
   artworkListSchema.parse((await post(payload)).body.data).map(({ id }) => id);
 const readContent = async () => (await findDetail(3)).body.data.content;
@@ -212,12 +220,6 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
   });
 
   it('given the same filter as a query, then the answer is the same', async () => {
-    const both = async (payload: Record<string, string | number | boolean>) => {
-      const query = new URLSearchParams();
-      for (const [name, value] of Object.entries(payload)) query.set(name, String(value));
-      const answer = await api.app.inject({ method: 'GET', url: `/Artworks/market_place?${query}` });
-      return [answer.json(), (await post(payload)).body];
-    };
     for (const payload of [
       {},
       { pageSize: 2, pageNumber: 2 },
@@ -226,12 +228,12 @@ describe('[NFT-01] POST /Artworks/market_place', () => {
       { isByCompany: true },
       { isByCompany: false },
     ]) {
-      const [byQuery, byBody] = await both(payload);
+      const [byQuery, byBody] = await findBoth(payload);
       expect(byQuery.succeeded).toBe(true);
       expect(byQuery).toEqual(byBody);
     }
     for (const payload of [{ pageSize: 101 }, { pageNumber: 0 }, { sortType: 3 }, { isByCompany: 'yes' }]) {
-      const [byQuery] = await both(payload);
+      const [byQuery] = await findBoth(payload);
       expect(byQuery).toMatchObject({ succeeded: false, code: 'BAD_REQUEST' });
     }
   });

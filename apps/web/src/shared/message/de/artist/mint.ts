@@ -28,7 +28,7 @@ export const artistMint = {
   pending: 'Läuft',
   uploaded: (percent: string) => `${percent} % hochgeladen`,
   cut: (file: string) => `Das Hochladen von ${file} brach ab.`,
-  cutText: 'Wählen Sie innerhalb einer Stunde dieselbe Datei: Es geht dort weiter.',
+  cutText: 'Wählen Sie die Datei innerhalb einer Stunde erneut: Das Hochladen geht weiter.',
   title: 'NFT prägen',
   about: 'Die Gebühr ist genau. Der Hash der Datei bleibt für immer auf der Kette.',
   summary: (name: string) => `${name} prägen`,

@@ -28,7 +28,7 @@ export const artistMint = translate('artistMint', {
   pending: 'Pending',
   uploaded: (percent: string) => `Uploaded ${percent}%`,
   cut: (file: string) => `The upload of ${file} was cut off.`,
-  cutText: 'Choose the same file within an hour: it goes on where it stopped.',
+  cutText: 'Choose the file again within an hour: the upload goes on.',
   title: 'Mint NFT',
   about: 'The fee is exact. The file’s hash stays on the chain for ever.',
   summary: (name: string) => `Mint ${name}`,
