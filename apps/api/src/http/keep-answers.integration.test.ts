@@ -63,6 +63,7 @@ const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: s
   '/Artworks/CheckWhileList/{address}': { keptByNobody: '' },
   '/Artworks/check_nft_buy/{id}': { keptByNobody: '' },
   '/Artworks/drafts': { keptByNobody: '' },
+  '/Artworks/market_place': { keptByNobody: '' },
   '/Artworks/offers': { keptByNobody: `?collection=${account}` },
   '/Artworks/trades': { keptByNobody: `?account=${account}` },
   '/Artworks/{id}': { keptByNobody: '' },
