@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error.ts';
 import { assertOwnWrite } from './assert-own-write.ts';
 import { findCredential } from './credential.ts';
-import { findSessionOf, type SessionDeps, type SessionRequest } from './find-session.ts';
+import { findSessionOf, type SessionRequest, type TokenDeps } from './find-session.ts';
 import { type ChainSession, type Session, toChainSession } from './session.ts';
 
 const harmless = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -13,7 +13,7 @@ type CallRequest = SessionRequest & { method: string };
  * page.
  */
 export async function requireSession(
-  deps: SessionDeps,
+  deps: TokenDeps,
   request: CallRequest,
   chainId: number,
 ): Promise<ChainSession> {
@@ -21,7 +21,7 @@ export async function requireSession(
 }
 
 /** The session of a call about its account as such, on whatever chains it counts. */
-export async function requireAnySession(deps: SessionDeps, request: CallRequest): Promise<Session> {
+export async function requireAnySession(deps: TokenDeps, request: CallRequest): Promise<Session> {
   const session = await findCallSession(deps, request);
   if (!session) throw new AppError('SIGN_IN_REQUIRED');
   return session;
@@ -34,7 +34,7 @@ export function assertOnChain(session: Session, chainId: number): ChainSession {
 }
 
 /** The same for a call with an optional session. */
-export async function findCallSession(deps: SessionDeps, request: CallRequest): Promise<Session | undefined> {
+export async function findCallSession(deps: TokenDeps, request: CallRequest): Promise<Session | undefined> {
   const credential = findCredential(request.headers, deps.config.site);
   if (credential?.kind === 'cookie' && !harmless.has(request.method)) assertOwnWrite(deps, request);
   return findSessionOf(deps, credential);

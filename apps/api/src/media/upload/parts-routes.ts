@@ -17,16 +17,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { answers, widerAnswers } from '../../http/answers.ts';
 import { AppError } from '../../http/app-error.ts';
+import { requireAnySession } from '../../session/require-session.ts';
 import { acceptFile } from './accept-file.ts';
 import type { PartsKey, PartsState, PartStore } from './create-part-store.ts';
 import { requireKind } from './receive-file.ts';
-import {
-  beginWithin,
-  type MediaUploadDeps,
-  requireReader,
-  requireSender,
-  toUploadEnd,
-} from './upload-deps.ts';
+import { beginWithin, type MediaUploadDeps, requireSender, toUploadEnd } from './upload-deps.ts';
 
 export type PartsDeps = MediaUploadDeps & { readonly parts: PartStore };
 
@@ -51,8 +46,9 @@ export function partsRoutes(deps: PartsDeps): FastifyPluginAsyncZod {
       return answer(await useAlone({ holder, name: part.name }, deps, (key) => takePart(key, part, deps)));
     });
     const stateSchema = { querystring: uploadStateQuery, response: answers(uploadStateSchema) };
-    app.get(path, { schema: stateSchema }, async ({ raw, query: { name } }) => {
-      const state = await deps.parts.find({ holder: await requireReader(deps, raw), name });
+    app.get(path, { schema: stateSchema }, async (call) => {
+      const { holder } = await requireAnySession(deps, call);
+      const state = await deps.parts.find({ holder, name: call.query.name });
       if (state === undefined) throw new AppError('UPLOAD_UNKNOWN');
       return answer(toWireState(state));
     });

@@ -24,12 +24,7 @@ export async function requireSender(deps: TokenDeps, request: SessionRequest): P
   // A browser names the origin of every post, and no page of another site can change it.
   if (credential?.kind === 'cookie' && !isOwnOrigin(deps, request.headers.origin))
     throw new AppError('FOREIGN_ORIGIN');
-  return requireReader(deps, request);
-}
-
-/** The account that reads where its uploads are. A browser names no origin of a read of its own page. */
-export async function requireReader(deps: TokenDeps, { headers }: SessionRequest): Promise<Holder> {
-  const session = await findSessionOf(deps, findCredential(headers, deps.config.site));
+  const session = await findSessionOf(deps, credential);
   if (!session) throw new AppError('SIGN_IN_REQUIRED');
   return session.holder;
 }
