@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Bytes of a part at most, in an upload that goes on after a cut line. */
 export const partBytes = 1024 * 1024;
 
+/** How long the parts of an upload wait for the next one. */
+export const partsKeptMs = 3_600_000;
+
 const size = z.int().check(z.positive());
 
 /** A file that was taken: `filename` is its name at the media origin, below `/media/`, and the token URI of a mint. */

@@ -1,3 +1,5 @@
+import { partsKeptMs } from '@tradewind/schema/media/media-upload';
+
 /** Limits of one upload and of all that run at a time; tests shorten the times. */
 export type UploadLimits = {
   /** Time for the whole file to arrive. */
@@ -21,7 +23,7 @@ export const uploadLimits: UploadLimits = {
   atATime: 4,
   ofAccount: 2,
   lingerMs: 2_000,
-  partsMs: 3_600_000,
+  partsMs: partsKeptMs,
 };
 
 /** Fields and headers of a form beside its file. */

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { partsKeptMs } from '@tradewind/schema/media/media-upload';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { account } from '../../../../test-support/known.ts';
@@ -81,7 +82,7 @@ it('[ART-02] given an upload that a page left, then the next one offers to go on
   draw(session);
   expect(screen.getByText('The upload of film.mp4 was cut off.')).toBeDefined();
   cleanup();
-  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.setSystemTime(Date.now() + partsKeptMs);
   draw(session);
   expect(screen.queryByText(/was cut off/)).toBeNull();
   forgetUpload();

@@ -1,10 +1,8 @@
+import { partsKeptMs } from '@tradewind/schema/media/media-upload';
 import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createCheckedStorage } from '../../../shared/settings/checked-storage.ts';
-
-/** The server keeps the parts of an upload so long. */
-const keptMs = 3_600_000;
 
 const stateSchema = z.object({
   /** The upload of a work that began and has not ended: its file, as its owner named it. */
@@ -30,6 +28,6 @@ export function forgetUpload(): void {
 /** The file of an upload that a page left, while the server has its parts: the same file goes on where it stopped. */
 export function useCutUpload(): string | undefined {
   return useCutUploads(({ upload }) =>
-    upload !== null && Date.now() - upload.at < keptMs ? upload.fileName : undefined,
+    upload !== null && Date.now() - upload.at < partsKeptMs ? upload.fileName : undefined,
   );
 }

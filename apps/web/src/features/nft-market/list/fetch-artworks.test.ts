@@ -1,7 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestChain } from '../../../shared/chain/chain.test-support.tsx';
+import { desktopMedia } from '../../../shared/ui/use-media.ts';
 import { pages } from '../pages.ts';
 import { fetchMarketPage, type ListRequest } from './fetch-artworks.ts';
+import { worksOnPage } from './market-place.ts';
 
 const chain = createTestChain();
 const first = { type: undefined, sort: 'latest', search: '', pageNumber: 1, pageSize: 24 } as const;
@@ -25,8 +27,11 @@ it.each([
   '[NFT-01] given %s, then its HTML loads the first page that a desktop or a telephone reads',
   async (path, isByCompany) => {
     const { served } = pages.find((page) => page.path === path)!;
-    const read = [24, 10].map((pageSize) => readAddress({ ...first, pageSize, isByCompany }));
-    expect(served?.requests?.map((request) => request.path)).toEqual(await Promise.all(read));
+    const read = (pageSize: number) => readAddress({ ...first, pageSize, isByCompany });
+    expect(served?.requests).toEqual([
+      { path: await read(worksOnPage.desktop), media: desktopMedia },
+      { path: await read(worksOnPage.phone), media: `not all and ${desktopMedia}` },
+    ]);
   },
 );
 

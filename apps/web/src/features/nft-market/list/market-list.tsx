@@ -12,14 +12,13 @@ import { ArtworkCard } from './artwork-card.tsx';
 import { type ArtworkPage, type ListFilter, useArtworkPage, useArtworkPages } from './artworks.query.ts';
 import { FilterItems, SortItems } from './filter-items.tsx';
 import { useListedAsks } from './listed-asks.query.ts';
-import type { MarketPlace } from './market-place.ts';
+import { type MarketPlace, worksOnPage } from './market-place.ts';
 import { MarketSearch } from './market-search.tsx';
 import { PageChoice } from './page-choice.tsx';
 import { gridClass, UnreadWorks } from './unread-works.tsx';
 import { useMarketPlace } from './use-market-place.ts';
 
 const text = messages.nftMarket;
-const sizes = { desktop: 24, phone: 10 } as const;
 /** Cards of the first view. */
 const earlyCount = 4;
 
@@ -37,7 +36,11 @@ export function MarketList({ of, empty, children }: MarketListProps) {
   const { place, change } = useMarketPlace();
   const isDesktop = useMedia(desktopMedia);
   const { page, ...filter } = place;
-  const listed: ListFilter = { ...filter, ...of, pageSize: isDesktop ? sizes.desktop : sizes.phone };
+  const listed: ListFilter = {
+    ...filter,
+    ...of,
+    pageSize: isDesktop ? worksOnPage.desktop : worksOnPage.phone,
+  };
   const paged = useArtworkPage(listed, page, isDesktop);
   const endless = useArtworkPages(listed, !isDesktop);
   const { reading, retry, isRetrying } = isDesktop ? paged : endless;
@@ -150,7 +153,7 @@ function Pages({
   onPage: (page: number) => void;
 }) {
   if (reading.state !== 'value' && reading.state !== 'stale') return null;
-  const pageCount = Math.max(1, Math.ceil(reading.value.totalCount / sizes.desktop));
+  const pageCount = Math.max(1, Math.ceil(reading.value.totalCount / worksOnPage.desktop));
   if (pageCount === 1 && page === 1) return null;
   return <PageChoice page={page <= pageCount ? page : 1} pageCount={pageCount} onPage={onPage} />;
 }

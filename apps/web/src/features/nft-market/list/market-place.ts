@@ -18,6 +18,9 @@ export interface MarketPlace {
   readonly search: string;
 }
 
+/** Works of a page. The HTML of the market loads the first one (pages.ts). */
+export const worksOnPage = { desktop: 24, phone: 10 } as const;
+
 const longestSearch = 200;
 const mostPages = 100_000;
 const codes = { picture: fileType.image, video: fileType.video, gif: fileType.gif } as const;
