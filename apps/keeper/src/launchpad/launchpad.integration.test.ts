@@ -1,5 +1,6 @@
 import { saleAbi } from '@tradewind/abi/launchpad/sale.abi';
 import type { Hex } from '@tradewind/db/column/hex-bytes';
+import { addIntent } from '@tradewind/db/keeper/add-intent.query';
 import { intentTable } from '@tradewind/db/keeper/tables';
 import { listSaleBuyers } from '@tradewind/db/launchpad/list-sale-buyers.query';
 import { createTestDatabase } from '@tradewind/db/test-database';
@@ -187,7 +188,10 @@ describe('[IDO-10] other sales that are over', () => {
     }
   }, 240_000);
 
-  it('given levelled sales that nobody delivers, then they are cancelled when their time is over', async () => {
+  it('given levelled sales that nobody delivers, and a request that a stranger overtook, then they are cancelled when their time is over', async () => {
+    const overtaken = levelledSales[0]!.sale;
+    const data = encodeFunctionData({ abi: saleAbi, functionName: 'close' });
+    await addIntent(database.orm, { chainId, intentKey: 'overtaken', recipient: overtaken, data });
     await Promise.all([world.startIndexer(database.url), world.startKeeper(database.url, 10)]);
     await world.travelTo(Math.max(...levelledSales.map(({ deliverBy }) => deliverBy)));
     for (const { sale } of levelledSales) {

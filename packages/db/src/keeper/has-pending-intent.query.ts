@@ -7,7 +7,7 @@ import { intentTable } from './tables.ts';
 
 /**
  * Whether a call of a contract is requested and in no block yet. One that is bound to another account does not count: its
- * key may be gone, so that it waits without end.
+ * key may be gone, so that it waits without end. Nor does a queued one that would revert: another account was first.
  */
 export async function hasPendingIntent(
   database: Database,
@@ -18,7 +18,10 @@ export async function hasPendingIntent(
 
 // Each state has an index of its own.
 const statement = prepared((orm) =>
-  unionAll(selectIn(orm, 'queued'), selectIn(orm, 'bound', eq(intentTable.sender, hexPlaceholder('account'))))
+  unionAll(
+    selectIn(orm, 'queued', eq(intentTable.attempts, 0)),
+    selectIn(orm, 'bound', eq(intentTable.sender, hexPlaceholder('account'))),
+  )
     .limit(1)
     .prepare('has_pending_intent'),
 );
