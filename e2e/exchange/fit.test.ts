@@ -136,9 +136,15 @@ test('[SHELL-03] [SHELL-05] [LIQ-02] [LIQ-04] given a zoom of 200%, or texts tha
   await remove.button('Max').click();
   await expectScreenFit(page, 'withdrawal', await openRemove(page));
 
-  for (const path of ['/tokens', `/tokens/${toCurrencyId('XVS')}`, '/approvals']) {
+  // A list below the first screen comes last.
+  for (const [path, last] of [
+    ['/tokens', page.getByRole('table')],
+    [`/tokens/${toCurrencyId('XVS')}`, page.getByRole('table', { name: 'Transactions' })],
+    ['/pools', page.getByRole('table', { name: 'Pools' })],
+    ['/approvals', page.getByRole('heading', { level: 1 })],
+  ] as const) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(last).toBeVisible();
     await expectScreenFit(page, path, main);
   }
 });

@@ -10,7 +10,7 @@ export interface Column<Row, SortKey extends string = never> {
   isFigure?: boolean;
   /** The row header: it names the row to a screen reader and heads its card on a phone. */
   isTitle?: boolean;
-  /** Left out on a phone. */
+  /** Left out below a desktop's width. */
   isExtra?: boolean;
   /**
    * Its place in the two lines of a row on a phone, right of the title: over both, or in one of them. Where a column
@@ -79,20 +79,28 @@ export function DataTable<Row, SortKey extends string = never>(props: DataTableP
   );
 }
 
+/** Narrow between columns on a tablet, where six must fit. */
+const cellSpaceClass = 'tablet:px-2 tablet:first:pl-4 tablet:last:pr-4 desktop:px-4';
+
 type HeadCellProps<Row, SortKey extends string> = {
   column: Column<Row, SortKey>;
   sorting: Sorting<SortKey> | undefined;
 };
 
 function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProps<Row, SortKey>) {
-  const { label, isFigure, isAction, sortKey } = column;
+  const { label, isFigure, isAction, isExtra, sortKey } = column;
   const isSorted = sortKey !== undefined && sorting?.key === sortKey;
   const direction = sorting?.isAscending ? 'ascending' : 'descending';
   return (
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={classNames('h-12 px-4 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
+      className={classNames(
+        'h-12 font-medium text-muted',
+        cellSpaceClass,
+        isFigure ? 'text-right' : 'text-left',
+        isExtra && 'hidden desktop:table-cell',
+      )}
     >
       {sortKey !== undefined && sorting ? (
         <button
@@ -128,8 +136,9 @@ function BodyCell<Row, SortKey extends string>({ column, row }: CellProps<Row, S
     <Cell
       scope={isTitle ? 'row' : undefined}
       className={classNames(
-        'min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
-        isExtra ? 'hidden' : 'flex',
+        'min-h-9 items-center justify-between gap-4 text-left font-normal tablet:h-16 tablet:py-2',
+        cellSpaceClass,
+        isExtra ? 'hidden desktop:table-cell' : 'flex tablet:table-cell',
         isFigure && 'figures tablet:text-right',
         isTitle && 'pb-2',
         isAction && 'pt-2',
@@ -150,14 +159,16 @@ const lineClass = {
 
 /** A cell of a row that is two lines on a phone. */
 function LineCell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
-  const { label, isFigure, isTitle, phone, phoneLabel, render } = column;
+  const { label, isFigure, isTitle, isExtra, phone, phoneLabel, render } = column;
   const Cell = isTitle ? 'th' : 'td';
   const place = isTitle ? 'title' : phone;
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
       className={classNames(
-        'min-w-0 items-center gap-1.5 text-left font-normal tablet:table-cell tablet:h-16 tablet:px-4 tablet:py-2',
+        'min-w-0 items-center gap-1.5 text-left font-normal tablet:h-16 tablet:py-2',
+        isExtra ? 'desktop:table-cell' : 'tablet:table-cell',
+        cellSpaceClass,
         place === undefined ? 'hidden' : lineClass[place],
         isFigure && 'figures justify-end tablet:text-right',
       )}

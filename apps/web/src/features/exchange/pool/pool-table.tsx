@@ -32,7 +32,7 @@ const indexedColumns: readonly PoolColumn[] = [
   nameColumn,
   { ...toFigureColumn('tvl', 'tvlUsdE18'), phone: 'first', phoneLabel: text.tvl },
   { ...toFigureColumn('volume24h', 'volume24hUsdE18'), phone: 'second', phoneLabel: text.volumeShort },
-  toFigureColumn('volume7d', 'volume7dUsdE18'),
+  { ...toFigureColumn('volume7d', 'volume7dUsdE18'), isExtra: true },
   toFigureColumn('feeApr', 'feeAprBps'),
   actionsColumn,
 ];
