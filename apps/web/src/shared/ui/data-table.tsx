@@ -79,9 +79,6 @@ export function DataTable<Row, SortKey extends string = never>(props: DataTableP
   );
 }
 
-/** Narrow between columns on a tablet, where six must fit. */
-const cellSpaceClass = 'tablet:px-2 tablet:first:pl-4 tablet:last:pr-4 desktop:px-4';
-
 type HeadCellProps<Row, SortKey extends string> = {
   column: Column<Row, SortKey>;
   sorting: Sorting<SortKey> | undefined;
@@ -95,12 +92,8 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
     <th
       scope="col"
       aria-sort={isSorted ? direction : undefined}
-      className={classNames(
-        'h-12 font-medium text-muted',
-        cellSpaceClass,
-        isFigure ? 'text-right' : 'text-left',
-        isExtra && 'hidden desktop:table-cell',
-      )}
+      data-extra={isExtra}
+      className={classNames('cell h-12 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
     >
       {sortKey !== undefined && sorting ? (
         <button
@@ -135,10 +128,9 @@ function BodyCell<Row, SortKey extends string>({ column, row }: CellProps<Row, S
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
+      data-extra={isExtra}
       className={classNames(
-        'min-h-9 items-center justify-between gap-4 text-left font-normal tablet:h-16 tablet:py-2',
-        cellSpaceClass,
-        isExtra ? 'hidden desktop:table-cell' : 'flex tablet:table-cell',
+        'cell flex min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
         isFigure && 'figures tablet:text-right',
         isTitle && 'pb-2',
         isAction && 'pt-2',
@@ -165,10 +157,9 @@ function LineCell<Row, SortKey extends string>({ column, row }: CellProps<Row, S
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
+      data-extra={isExtra}
       className={classNames(
-        'min-w-0 items-center gap-1.5 text-left font-normal tablet:h-16 tablet:py-2',
-        isExtra ? 'desktop:table-cell' : 'tablet:table-cell',
-        cellSpaceClass,
+        'cell min-w-0 items-center gap-1.5 text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
         place === undefined ? 'hidden' : lineClass[place],
         isFigure && 'figures justify-end tablet:text-right',
       )}
