@@ -4,18 +4,19 @@ import type { LighthouseFigures } from './run-lighthouse.ts';
 
 type FirstLoad = { readonly html: number; readonly scripts: number; readonly requests: number };
 
-/**
- * Returns how fast the machine of the run was: the times above are those of a processor that is slowed down by four,
- * whatever it is, and Lighthouse calibrates that for an index of 1,500 to 2,000.
- */
-export function toProcessorRow(visited: readonly LighthouseFigures[]): Measurement {
-  return {
-    name: 'processor of this machine',
-    unit: 'Lighthouse’s index',
+/** Returns how fast the machine of the run was, and how much slower the simulated phone was than it. */
+export function toProcessorRows(visited: readonly LighthouseFigures[]): readonly Measurement[] {
+  const middle = (name: string, unit: string, read: (figures: LighthouseFigures) => number): Measurement => ({
+    name,
+    unit,
     better: 'higher',
-    ours: median(visited.map(({ processorIndex }) => processorIndex)),
+    ours: median(visited.map(read)),
     aim: null,
-  };
+  });
+  return [
+    middle('processor of this machine', 'Lighthouse’s index', ({ processorIndex }) => processorIndex),
+    middle('slowdown of the processor', '×', ({ slowdown }) => slowdown),
+  ];
 }
 
 /** Returns the costs of a page's first visit with their aims. */

@@ -6,7 +6,7 @@ import { startStack } from '@tradewind/stack/start-stack';
 import { z } from 'zod';
 import type { Bench, Load, Measurement } from '../frame/bench.ts';
 import { serveLongList } from './list-server.ts';
-import { toLoadRows, toProcessorRow } from './load-rows.ts';
+import { toLoadRows, toProcessorRows } from './load-rows.ts';
 import { makePools } from './make-pools.ts';
 import { type KeystrokeFigures, measureKeystroke } from './measure-keystroke.ts';
 import { type ListFigures, measureList } from './measure-list.ts';
@@ -94,7 +94,7 @@ export const webBench: Bench = {
         const plain = await measurePlain(browser, list.plainUrl, screens);
         return [
           ...firstLoads,
-          toProcessorRow(visited),
+          ...toProcessorRows(visited),
           ...toKeystrokeRows(pools, keystroke),
           ...toMeasurements(list.count, ours, plain),
         ];
