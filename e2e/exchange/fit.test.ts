@@ -141,9 +141,10 @@ test('[SHELL-03] [SHELL-05] [LIQ-02] [LIQ-04] given a zoom of 200%, or texts tha
     ['/tokens', page.getByRole('table')],
     [`/tokens/${toCurrencyId('XVS')}`, page.getByRole('table', { name: 'Transactions' })],
     ['/pools', page.getByRole('table', { name: 'Pools' })],
-    ['/approvals', page.getByRole('heading', { level: 1 })],
+    ['/approvals', main],
   ] as const) {
     await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(last).toBeVisible();
     await expectScreenFit(page, path, main);
   }
