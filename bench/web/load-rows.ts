@@ -25,7 +25,7 @@ export function toLoadRows(
   figures: LighthouseFigures,
   first: FirstLoad,
 ): readonly Measurement[] {
-  const score = (name: string, ours: number, aim: number): Measurement => ({
+  const score = (name: string, ours: number, aim: number | null): Measurement => ({
     name: `${page} ${name}`,
     unit: 'Lighthouse, mobile',
     better: 'higher',
@@ -39,8 +39,12 @@ export function toLoadRows(
     ours,
     aim,
   });
+  const { waitingPerformance } = figures;
   return [
     score('performance', figures.performance, 0.95),
+    ...(waitingPerformance === undefined
+      ? []
+      : [score('performance with waits for a core', waitingPerformance, null)]),
     score('accessibility', figures.accessibility, 1),
     score('best practices', figures.bestPractices, 1),
     score('search engines', figures.seo, 1),

@@ -3,6 +3,7 @@ import { findFreePort } from '@tradewind/stack/process/port';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
 import { median } from '../frame/median.ts';
+import { createOwnTimeConfig } from './own-time-config.ts';
 
 /** The browser sometimes fails to trace a run. */
 const attempts = 4;
@@ -29,6 +30,20 @@ const lighthouseResultSchema = z.object({
 
 type LighthouseResult = z.infer<typeof lighthouseResultSchema>;
 
+type Visits = {
+  readonly executablePath: string;
+  readonly visits: number;
+  /** Whether one visit more counts the waits. */
+  readonly hasWaits: boolean;
+};
+
+type Conditions = {
+  readonly executablePath: string;
+  readonly slowdown: number;
+  /** Whether a task includes the time in which its thread waited for a core, as Lighthouse counts it. */
+  readonly hasWaits: boolean;
+};
+
 /** Lighthouse's own slowdown of a processor. */
 const usualSlowdown = 4;
 /** The lower end of the indexes that Lighthouse's slowdown is for: 1,500 to 2,000. */
@@ -44,16 +59,20 @@ function toSlowdown(processorIndex: number): number {
 }
 
 /**
- * Returns Lighthouse's medians over several visits. Each visit simulates a mid-range phone on a slow network, in a
- * new browser. The first one measures the processor; it does not count where another slowdown is right.
+ * Returns Lighthouse's medians over several visits, by the time that threads ran. Each visit simulates a mid-range phone
+ * on a slow network, in a new browser. The first one measures the processor; it does not count where another slowdown
+ * is right.
  */
-export async function runLighthouse(url: string, executablePath: string, visits: number) {
-  const first = await visit(url, executablePath, usualSlowdown);
+export async function runLighthouse(url: string, { executablePath, visits, hasWaits }: Visits) {
+  const usual = { executablePath, slowdown: usualSlowdown, hasWaits: false };
+  const first = await visit(url, usual);
   const slowdown = toSlowdown(first.environment.benchmarkIndex);
   const results = slowdown === usualSlowdown ? [first] : [];
-  while (results.length < visits) results.push(await visit(url, executablePath, slowdown));
+  while (results.length < visits) results.push(await visit(url, { ...usual, slowdown }));
+  const waiting = hasWaits ? await visit(url, { ...usual, slowdown, hasWaits }) : undefined;
   const of = (read: (result: LighthouseResult) => number) => median(results.map(read));
   return {
+    waitingPerformance: waiting?.categories.performance.score,
     performance: of(({ categories }) => categories.performance.score),
     accessibility: of(({ categories }) => categories.accessibility.score),
     bestPractices: of(({ categories }) => categories['best-practices'].score),
@@ -71,27 +90,29 @@ export async function runLighthouse(url: string, executablePath: string, visits:
 
 export type LighthouseFigures = Awaited<ReturnType<typeof runLighthouse>>;
 
-async function visit(url: string, executablePath: string, slowdown: number): Promise<LighthouseResult> {
+async function visit(url: string, conditions: Conditions): Promise<LighthouseResult> {
   for (let attempt = 1; ; attempt += 1) {
-    const result = lighthouseResultSchema.safeParse(await visitOnce(url, executablePath, slowdown));
+    const result = lighthouseResultSchema.safeParse(await visitOnce(url, conditions));
     if (result.success) return result.data;
     if (attempt === attempts) throw new Error(`Lighthouse failed on ${url}.`, { cause: result.error });
   }
 }
 
-async function visitOnce(url: string, executablePath: string, slowdown: number): Promise<unknown> {
+async function visitOnce(url: string, conditions: Conditions): Promise<unknown> {
+  const { executablePath, slowdown, hasWaits } = conditions;
   const port = await findFreePort();
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath, args });
   try {
     const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-    const result = await lighthouse(url, {
+    const flags = {
       port,
       logLevel: 'silent',
       onlyCategories: categories,
       // A phone's network is Lighthouse's own.
       throttling: { cpuSlowdownMultiplier: slowdown },
-    });
+    } as const;
+    const result = await lighthouse(url, flags, hasWaits ? undefined : createOwnTimeConfig());
     for (const { id, score: points, title } of Object.values(result?.lhr.audits ?? {}))
       if (process.env['LIGHTHOUSE_DETAILS'] && points !== null && points < 1)
         console.error(id, points, title);

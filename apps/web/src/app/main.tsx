@@ -7,6 +7,7 @@ import { App } from './app.tsx';
 import { areas } from './areas.ts';
 import { chains } from './chains.ts';
 import { loadArea } from './loaded-area.ts';
+import { loadSharedCode } from './load-shared-code.ts';
 
 /** How long the prerendered page, whose only working controls are links, waits for its own code. */
 const areaPatienceMs = 8_000;
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   // The language first: a page may keep texts when it loads. Its code is on the way already (the HTML preloads it).
   const area = language.then(() => loadArea(location.pathname)).catch(() => undefined);
   await Promise.all([language, Promise.race([area, areaPatience])]);
+  loadSharedCode();
   // In slices, so that rendering never delays a click or a key.
   startTransition(() =>
     createRoot(root).render(
