@@ -30,6 +30,7 @@ const toChange = (contract: string, tokenId: number) =>
 
 it.each([
   ['another token', toChange(collection, 9)],
+  ['a work before this page subscribed', { ...toChange(collection, 7), isPast: true as const }],
   ['a token of another collection', toChange(other, 8)],
   ['a market in which the work is not listed', toChange(market, 7)],
 ])('[NFT-06] [HUB-02] given a change of %s alone, then shown works are not read again', (_, update) => {

@@ -6,9 +6,13 @@ import type { TopicUpdate } from '../../../shared/live/topic-listeners.ts';
 /** A work as answers of the API have it. */
 export type ListedWork = Pick<WireArtwork, 'collection' | 'tokenId' | 'listing'>;
 
-/** Whether an update may have changed one of these works: a gap and an unknown content may. */
+/**
+ * Whether an update may have changed one of these works: a gap and an unknown content may. The last event before the
+ * subscription may not: works are read as the page subscribes, and a poll finds what came between.
+ */
 export function changesWorks(update: TopicUpdate, works: readonly ListedWork[]): boolean {
   if (update.kind === 'missed') return true;
+  if (update.isPast) return false;
   const changed = nftMarketChangedSchema.safeParse(update.content).data?.works;
   if (changed === undefined || changed === null) return true;
   return works.some(({ collection, tokenId, listing }) => {
