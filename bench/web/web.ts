@@ -28,9 +28,9 @@ type WebLoad = {
   readonly hasFiles: boolean;
   /** Lighthouse visits of each page. */
   readonly visits: number;
-  readonly pools: number;
   /** Whether one visit more of each page counts the waits for a core. */
   readonly hasWaits: boolean;
+  readonly pools: number;
   /** The number of times that the digits of an amount are typed. */
   readonly typings: number;
   /** Scrolled screens of the list. */

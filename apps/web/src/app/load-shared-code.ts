@@ -1,4 +1,4 @@
-/** One module of each chunk that almost every page loads, those first that others import. */
+/** One module of each of the chunks `data`, `currencies` and `known` (build/chunk-groups.ts); a chunk imports earlier ones. */
 const chunks = [
   () => import('../shared/chain/explorer-link.ts'),
   () => import('../shared/token-list/token-address.ts'),

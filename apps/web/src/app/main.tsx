@@ -6,8 +6,8 @@ import { registerContracts } from '../shared/wallet/development/known-contracts.
 import { App } from './app.tsx';
 import { areas } from './areas.ts';
 import { chains } from './chains.ts';
-import { loadArea } from './loaded-area.ts';
 import { loadSharedCode } from './load-shared-code.ts';
+import { loadArea } from './loaded-area.ts';
 
 /** How long the prerendered page, whose only working controls are links, waits for its own code. */
 const areaPatienceMs = 8_000;

@@ -8,7 +8,7 @@ export type ListedWork = Pick<WireArtwork, 'collection' | 'tokenId' | 'listing'>
 
 /**
  * Whether an update may have changed one of these works: a gap and an unknown content may. The last event before the
- * subscription may not: works are read as the page subscribes, and a poll finds what came between.
+ * subscription is left to the poll: the works on screen were almost always read after it.
  */
 export function changesWorks(update: TopicUpdate, works: readonly ListedWork[]): boolean {
   if (update.kind === 'missed') return true;
