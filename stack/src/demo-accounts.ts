@@ -32,7 +32,7 @@ export function getFeederAccount(): DemoAccount {
 /**
  * Returns an account of the local mnemonic. 0 deploys and seeds; 1 to 3 are demo traders; 4 to 8 are seed traders. 9
  * is the treasury, 10 the keeper, 11 the feeder, 12 the guardian, 13 the lister and 14 the signer of sales. 15 to 21
- * are artists and collectors.
+ * are artists and collectors, and 22 to 53 are buyers of sales.
  */
 export function localAccount(index: number): HDAccount {
   const account = derived.get(index) ?? mnemonicToAccount(localMnemonic, { addressIndex: index });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createSaleList, type SaleList } from '@tradewind/rules/launchpad/create-sale-list';
 import { createListTree } from '@tradewind/rules/launchpad/list-tree';
 import { keccak256 } from 'viem';
-import type { DemoSale } from './demo-sales.ts';
+import type { DemoSale } from './demo-sale.ts';
 import type { SaleWorld } from './sale-world.ts';
 import { toRaw } from './to-raw.ts';
 

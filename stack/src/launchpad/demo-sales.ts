@@ -1,53 +1,5 @@
-import type { LocalChainId } from '@tradewind/abi/local/deployment-plan';
-
-/** A sale of the demo with its history. Amounts are whole tokens; days ago may be fractions, and negative for later. */
-export interface DemoSale {
-  readonly chainId: LocalChainId;
-  readonly project: number;
-  readonly kind: 'fixed' | 'commit';
-  readonly pay: 'BUSD' | 'USDT' | 'USDC';
-  readonly token: string;
-  /** Whole tokens for a whole one of the payment. */
-  readonly tokensPerPay: number;
-  readonly softCap: number;
-  readonly hardCap: number;
-  readonly minPerUser: number;
-  readonly maxPerUser: number;
-  /** All tokens lie in the contract before the sale opens. */
-  readonly isPrefunded?: boolean;
-  readonly opensDaysAgo: number;
-  readonly closesDaysAgo: number;
-  readonly deliverByDaysAgo: number;
-  readonly refundDays: number;
-  readonly tranches: readonly { readonly afterDays: number; readonly cumulativeBps: number }[];
-  readonly stream?: DemoStream;
-  /** The accounts that alone may join, each with its largest payment. */
-  readonly list?: readonly { readonly account: number; readonly maxCommit: number }[];
-  /** A join needs a permit of our server, so its history has none. */
-  readonly hasSigner?: boolean;
-  readonly joins: readonly { readonly account: number; readonly amount: number; readonly daysAgo: number }[];
-  readonly levelledDaysAgo?: number;
-  /** The tokens have their date then too. */
-  readonly deliveredDaysAgo?: number;
-  readonly failedDaysAgo?: number;
-  /** Exits, each by its account. */
-  readonly changes?: readonly Exit[];
-  readonly refunds?: readonly Exit[];
-  readonly claims?: readonly (Exit & { readonly claimRound: 100 | 1000 })[];
-}
-
-export interface DemoStream {
-  readonly shareBps: number;
-  readonly firstReleaseBps: number;
-  readonly cliffDays: number;
-  readonly periodDays: number;
-  readonly periods: number;
-}
-
-interface Exit {
-  readonly account: number;
-  readonly daysAgo: number;
-}
+import { createCrowdJoins } from './demo-crowd.ts';
+import type { DemoSale } from './demo-sale.ts';
 
 const atOnce = [{ afterDays: 0, cumulativeBps: 10_000 }];
 const inThirds = [
@@ -57,7 +9,7 @@ const inThirds = [
 ];
 
 /**
- * One sale in each state: open and oversubscribed, open to a list, open with a permit, opening in an hour, in its refund window, streaming with
+ * One sale in each state: open and oversubscribed by a crowd, open to a list, open with a permit, opening in an hour, in its refund window, streaming with
  * claims due, dead with refunds, and three that ended.
  */
 export const demoSales: readonly DemoSale[] = [
@@ -83,6 +35,7 @@ export const demoSales: readonly DemoSale[] = [
       { account: 5, amount: 8_000, daysAgo: 1.1 },
       { account: 6, amount: 25_000, daysAgo: 0.7 },
       { account: 1, amount: 3_000, daysAgo: 0.2 },
+      ...createCrowdJoins(1.35, 0.15),
     ],
   },
   {

@@ -7,7 +7,7 @@ import { demoSales } from './demo-sales.ts';
 import { computeSalesStart, planSales } from './plan-sales.ts';
 import { toSaleWorld } from './sale-world.ts';
 
-const addresses = Array.from({ length: 15 }, (_, index) => localAccount(index).address);
+const addresses = Array.from({ length: 54 }, (_, index) => localAccount(index).address);
 const endTimestamp = 1_795_000_000;
 const toTime = (daysAgo: number) => BigInt(Math.round(-daysAgo * 86_400));
 const chainIds: readonly LocalChainId[] = [31337, 31338, 31339];
@@ -55,4 +55,14 @@ it('[OPS-01] the demo has sales that open, are open, closed, delivered and dead,
   expect(buyers.some(({ isRefunded }) => isRefunded)).toBe(true);
   expect(buyers.some(({ isChangeTaken }) => isChangeTaken)).toBe(true);
   expect(sales.some(({ level }) => level > 0n && level < fullLevel)).toBe(true);
+});
+
+it('[OPS-01] [IDO-09] the demo has forty buyers, most of them in a sale that is far beyond its cap', () => {
+  const sales = chainIds.flatMap((chainId) => planSales(toWorld(chainId)).sales);
+  const buyers = new Set(sales.flatMap((sale) => sale.buyers.map(({ address }) => address)));
+  expect(buyers.size).toBe(40);
+  const [crowded] = sales.toSorted((a, b) => b.buyers.length - a.buyers.length);
+  expect(crowded?.buyers).toHaveLength(36);
+  const { hardCap = Number.NaN } = demoSales.find(({ project }) => project === 1) ?? {};
+  expect(crowded?.committed).toBeGreaterThan(2n * BigInt(hardCap) * 10n ** 18n);
 });

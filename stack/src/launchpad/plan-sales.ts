@@ -13,8 +13,10 @@ import {
 } from 'viem';
 import { computeTimeAgo } from '../seed/compute-time-ago.ts';
 import type { TimedTransaction } from '../seed/timed-transaction.ts';
+import { crowd } from './demo-crowd.ts';
 import { createDemoList, createDemoListing } from './demo-list.ts';
-import { type DemoSale, demoSales } from './demo-sales.ts';
+import type { DemoSale } from './demo-sale.ts';
+import { demoSales } from './demo-sales.ts';
 import { computeRate, type PlannedSale, planSale, toSchedule, toSeconds } from './planned-sale.ts';
 import type { SaleWorld } from './sale-world.ts';
 import { toRaw } from './to-raw.ts';
@@ -72,15 +74,20 @@ export function planSales(world: SaleWorld): SalesPlan {
   };
 }
 
-/** The owner allows the payment tokens, and the lister gets coins for its gas. */
+/** The owner allows the payment tokens, and who owns nothing gets coins for its gas. */
 function setUp(world: SaleWorld): TimedTransaction[] {
   const timestamp = computeSalesStart(world.endTimestamp, world.chainId);
   const allowances = world.payTokens.map((token) => ({
     to: world.factory,
     data: encodeFunctionData({ abi: saleFactoryAbi, functionName: 'setPayToken', args: [token, true] }),
   }));
-  const wage = { to: world.addressOf(lister), data: '0x', value: parseEther('1') } as const;
-  return [...allowances, wage].map((call) => ({ from: deployer, ...call, timestamp }));
+  const joiners = listSales(world.chainId).flatMap(({ joins }) => joins.map(({ account }) => account));
+  const wages = [lister, ...crowd.filter((account) => joiners.includes(account))].map((account) => ({
+    to: world.addressOf(account),
+    data: '0x' as const,
+    value: parseEther('1'),
+  }));
+  return [...allowances, ...wages].map((call) => ({ from: deployer, ...call, timestamp }));
 }
 
 /** Calls of an account at a time; the account takes the step never where it has no time. */

@@ -5,7 +5,7 @@ import type { SaleState } from '@tradewind/rules/launchpad/status';
 import { zeroHash } from 'viem';
 import { computeTimeAgo } from '../seed/compute-time-ago.ts';
 import { createDemoList } from './demo-list.ts';
-import type { DemoSale } from './demo-sales.ts';
+import type { DemoSale } from './demo-sale.ts';
 import type { SaleWorld } from './sale-world.ts';
 import { toRaw } from './to-raw.ts';
 

@@ -8,7 +8,7 @@ interface SeedOptions extends Omit<SeedDay, 'addressOf'> {
 }
 
 /** All accounts of the local mnemonic that have a part (demo-accounts.ts). */
-const accountCount = 22;
+const accountCount = 54;
 
 /** Runs the plans of the areas on a node that mines only on request, then checks the final state of each. */
 export async function seedChain(
