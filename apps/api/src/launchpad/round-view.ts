@@ -1,8 +1,6 @@
 import type { ProjectRoundWithSale } from '@tradewind/db/launchpad/list-project-rounds.query';
 import type { SaleBuyerRow, SaleRow } from '@tradewind/db/launchpad/sale-row';
 import { computeRoundStatus, type RoundStatus } from '@tradewind/rules/launchpad/status';
-import type { LaunchpadNetwork } from '@tradewind/schema/launchpad/launchpad-network';
-import { findNetwork } from '@tradewind/rules/network/network';
 import type { WireRoundStatus } from '@tradewind/schema/launchpad/round-status';
 import type { ChainTimes } from './chain-times.ts';
 import { readHolding, type SaleHolding } from './sale-facts.ts';
@@ -75,9 +73,3 @@ const numbers: Readonly<Record<RoundStatus, WireRoundStatus>> = {
 
 export const toWireStatus = (status: RoundStatus | undefined): WireRoundStatus =>
   status === undefined ? null : numbers[status];
-
-/** The specification's code of a chain that has sales; another chain has none, and counts as the home family's. */
-export function toLaunchpadNetwork(chainId: number): LaunchpadNetwork {
-  const code = findNetwork(chainId)?.code;
-  return code === 'erc' || code === 'poly' ? code : 'bep';
-}

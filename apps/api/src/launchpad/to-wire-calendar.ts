@@ -1,3 +1,4 @@
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import type { ProjectRow } from '@tradewind/db/launchpad/app-tables';
 import type { ClaimCalendarRow } from '@tradewind/db/launchpad/list-claim-calendar.query';
 import type { SaleRow } from '@tradewind/db/launchpad/sale-row';
@@ -7,7 +8,7 @@ import { listClaimDates, type Month } from '@tradewind/rules/launchpad/calendar'
 import { formatExactRatio } from '@tradewind/rules/launchpad/price';
 import type { WireClaimCalendarEntry, WireScheduleEntry } from '@tradewind/schema/launchpad/schedule';
 import type { ChainTimes } from './chain-times.ts';
-import { findSaleStatus, toLaunchpadNetwork, toWireStatus } from './round-view.ts';
+import { findSaleStatus, toWireStatus } from './round-view.ts';
 import { readHolding } from './sale-facts.ts';
 import { toLogoUrl } from './to-wire-project.ts';
 
@@ -28,7 +29,7 @@ export function toWireScheduleEntry(
     endDate: sale.closeAt,
     status: toWireStatus(findSaleStatus(sale, BigInt(block.blockTimestamp))),
     chainId: sale.chainId,
-    network: toLaunchpadNetwork(sale.chainId),
+    network: toSaleNetwork(sale.chainId),
   };
   return [entry];
 }

@@ -1,3 +1,4 @@
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import type { ProjectRow } from '@tradewind/db/launchpad/app-tables';
 import { formatExactAmount } from '@tradewind/rules/amount/format-amount';
 import {
@@ -9,13 +10,7 @@ import {
 import { computeProjectStatus, type RoundStatus } from '@tradewind/rules/launchpad/status';
 import type { WireProject, WireProjectRound } from '@tradewind/schema/launchpad/project';
 import { toTokenLogoUrl } from '@tradewind/schema/media/logo-url';
-import {
-  findStatus,
-  type KnownRound,
-  type RoundView,
-  toLaunchpadNetwork,
-  toWireStatus,
-} from './round-view.ts';
+import { findStatus, type KnownRound, type RoundView, toWireStatus } from './round-view.ts';
 import { describeRelease, findNextClaim, findTokens, toSchedule, toTokens } from './sale-facts.ts';
 import { toWireSale } from './to-wire-sale.ts';
 import { sumAligned, sumWhole, type TokenAmount } from './whole-sum.ts';
@@ -101,7 +96,7 @@ function toTermsOfFirst({ network }: ProjectRow, first: KnownRound | undefined) 
     swapAmount: sale ? formatExactRatio(computeSwapRate(sale)) : null,
     pricePer: sale ? formatExactRatio(computePricePer(sale)) : null,
     vesting: sale ? describeRelease(toSchedule(sale)) : null,
-    tokenNetwork: sale ? toLaunchpadNetwork(sale.chainId) : network,
+    tokenNetwork: sale ? toSaleNetwork(sale.chainId) : network,
     decimals: sale?.tokenDecimals ?? null,
     decimalUsd: sale?.payDecimals ?? null,
     owner: sale?.issuer ?? null,
@@ -182,7 +177,7 @@ function toWireRound(round: RoundView): WireProjectRound {
         ? formatExactAmount(tokens, round.sale.tokenDecimals)
         : null,
     chainId,
-    network: toLaunchpadNetwork(chainId),
+    network: toSaleNetwork(chainId),
     onChain:
       round.kind === 'known'
         ? {

@@ -33,8 +33,9 @@ export const groups: AreaGroups = {
     // A sale and its contracts, for panels, writes and the page that takes back.
     toModules(
       'launchpad-sale',
+      /\/rules\/src\/launchpad\/sale-network\.ts$/,
       /\/abi\/src\/launchpad\//,
-      /\/src\/features\/launchpad\/(find-launchpad|format-claim|closing\/fetch-buyers|claim\/own-claims|held\/(fetch-held-sales|held-sales\.query)|join\/join-bounds|round\/(format-schedule|network-text|once-a-visit|switch-to-sale)|sale\/(fetch-sale|read-sale-token|sale-answers)|write\/sale-tag)\.tsx?$/,
+      /\/src\/features\/launchpad\/(find-launchpad|format-claim|closing\/fetch-buyers|claim\/own-claims|held\/(fetch-held-sales|held-sales\.query)|join\/join-bounds|round\/(format-schedule|once-a-visit|switch-to-sale)|sale\/(fetch-sale|read-sale-token|sale-answers)|write\/sale-tag)\.tsx?$/,
       /\/src\/shared\/message\/en\/launchpad\/launchpad-project\.ts$/,
     ),
   ],

@@ -7,16 +7,15 @@ import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteDialog } from '../../../shared/payment/plain-write-dialog.tsx';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findSaleFactory } from '../find-launchpad.ts';
-import { formatClaim } from '../format-claim.ts';
 import { useHeldSales } from '../held/held-sales.query.ts';
-import { toSaleNetwork } from '../round/network-text.ts';
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { claimAllTag, createClaimAllPlan } from './claim-all-plan.ts';
-import { gatherClaims, type GatheredClaims } from './gather-claims.ts';
+import { ClaimsRow } from './claims-row.tsx';
+import { gatherClaims } from './gather-claims.ts';
 
 const text = messages.launchpadWrite;
 
@@ -54,18 +53,12 @@ function ChainClaims({ session }: ClaimAllProps) {
   return (
     <>
       {gathered !== undefined && gathered.claims.length > 0 && (
-        <li className="grid gap-2 px-4 py-3 tablet:flex tablet:items-center tablet:justify-between">
-          <ChainText network={network} gathered={gathered} />
-          <Button
-            tone="secondary"
-            isBusy={isPending}
-            aria-haspopup="dialog"
-            aria-label={text.claimAllOn(network)}
-            onClick={() => setPlan(createClaimAllPlan({ ...gathered, chain, account }))}
-          >
-            {text.claimAll}
-          </Button>
-        </li>
+        <ClaimsRow
+          network={network}
+          gathered={gathered}
+          isPending={isPending}
+          onClaim={() => setPlan(createClaimAllPlan({ ...gathered, chain, account }))}
+        />
       )}
       {held.state === 'unknown' && (
         <li className="px-4 py-3 text-small text-warning">{text.claimAllUnknown(network)}</li>
@@ -84,20 +77,5 @@ function ChainClaims({ session }: ClaimAllProps) {
         </DialogBoundary>
       )}
     </>
-  );
-}
-
-function ChainText({ network, gathered }: { network: string; gathered: GatheredClaims }) {
-  const { claims, totals, keptBack } = gathered;
-  return (
-    <div className="min-w-0 text-small">
-      <p className="font-medium">
-        {network} · {text.claimAllSales(claims.length)}
-      </p>
-      <p className="text-muted wrap-anywhere">
-        {totals.map(({ token, due }) => formatClaim(due, token)).join(' + ')}
-      </p>
-      {keptBack > 0 && <p className="text-muted">{text.claimAllKeeps(keptBack)}</p>}
-    </div>
   );
 }

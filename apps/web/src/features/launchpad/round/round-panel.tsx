@@ -20,7 +20,7 @@ import { SaleWrites } from '../sale-writes-slot.ts';
 import type { KnownSale } from '../sale/sale.ts';
 import { useSale } from '../sale/sale.query.ts';
 import type { OpenedSaleAction } from '../write/sale-action.ts';
-import { toSaleNetwork } from './network-text.ts';
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import { computeSaleStatus } from './panel-state.ts';
 import { SaleBody } from './sale-body.tsx';
 

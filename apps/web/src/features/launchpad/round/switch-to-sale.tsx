@@ -8,7 +8,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import { useMedia } from '../../../shared/ui/use-media.ts';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { type SaleNetwork, toSaleNetwork } from './network-text.ts';
+import { type SaleNetwork, toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import { takeOnce } from './once-a-visit.ts';
 
 const text = messages.launchpadProject;

@@ -15,7 +15,7 @@ import type { MonthlyAction } from '../monthly/monthly-dialog.tsx';
 import type { MonthlySale } from '../monthly/monthly-sale.ts';
 import type { OrderView } from '../monthly/own-order-view.ts';
 import { useOrderViews } from '../monthly/use-order-views.ts';
-import { toSaleNetwork } from '../round/network-text.ts';
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import { SaleWrites } from '../sale-writes-slot.ts';
 import { toSaleTag } from '../write/sale-tag.ts';
 

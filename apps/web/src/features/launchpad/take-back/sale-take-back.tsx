@@ -15,7 +15,7 @@ import { findSaleFactory } from '../find-launchpad.ts';
 import { formatClaim } from '../format-claim.ts';
 import { useHeldSales } from '../held/held-sales.query.ts';
 import { findMonthlySale } from '../monthly/find-monthly-sale.ts';
-import { toSaleNetwork } from '../round/network-text.ts';
+import { toSaleNetwork } from '@tradewind/rules/launchpad/sale-network';
 import { SaleWrites } from '../sale-writes-slot.ts';
 import type { OpenedSaleAction } from '../write/sale-action.ts';
 import { toSaleTag } from '../write/sale-tag.ts';
