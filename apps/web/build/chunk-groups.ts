@@ -157,10 +157,10 @@ export const chunkGroups = [
     /\/src\/shared\/(site\/account-parts\.query\.ts|wallet\/account-parts\.tsx)$/,
     /\/(react-query|query-core)\/build\/modern\/(queriesObserver|useQueries)\.js$/,
   ),
-  // Lists of tokens that go, tokens of a link, and the warning about a token.
+  // Lists of tokens that go, tokens of a link or an address, and the warning about a token.
   toModules(
     'late-lists',
-    /\/src\/shared\/token-list\/(forget-lists\.ts|(linked-tokens|token-warning-dialog)\.tsx)$/,
+    /\/src\/shared\/token-list\/((forget-lists|token-lookup\.query)\.ts|(linked-tokens|token-warning-dialog)\.tsx)$/,
   ),
   // What each area gives to an account: every page loads all of them.
   toModules(

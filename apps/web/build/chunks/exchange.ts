@@ -53,6 +53,8 @@ export const groups: AreaGroups = {
       'pool-list',
       /\/src\/features\/exchange\/(list\/list-url|pool\/(fetch-pool-page|pool-list\.query|search-pools))\.ts$/,
     ),
+    // Rows of pools, for a list and for somebody without a position.
+    toModules('pool-rows', /\/src\/features\/exchange\/pool\/(pool-table|top-pools)\.tsx$/),
     // Search, order and pages of a list.
     toModules('list', /\/src\/features\/exchange\/list\//),
     // The price of a pair with its history.
@@ -64,8 +66,9 @@ export const groups: AreaGroups = {
     // The transactions of a pool, and its candles as a table.
     toModules(
       'trades',
-      /\/src\/features\/exchange\/pool\/(candle-table|pool-transaction-list|pool-transaction-table|pool-transactions\.query)\.tsx?$/,
+      /\/src\/features\/exchange\/pool\/(age-text|candle-table|compute-age|pool-transaction-list|pool-transaction-table|pool-transactions\.query|trade-part|traded-amounts)\.tsx?$/,
       /\/schema\/src\/exchange\/pool-transaction\.ts$/,
+      /\/src\/shared\/message\/en\/exchange\/pool-transaction\.ts$/,
     ),
     // Shared by the pages of positions.
     toGroup(

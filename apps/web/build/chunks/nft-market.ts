@@ -24,6 +24,7 @@ export const groups: AreaGroups = {
     toModules(
       'nft-market-parts',
       /\/src\/features\/nft-market\/((list\/(artwork-picture|price-text)|market\/short-balance)\.tsx|offers\/(?!all-offers|offer\.ts)|work\/artwork-media\.ts)/,
+      /\/src\/features\/nft-market\/market\/use-short-balance\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/offer\.ts$/,
       /\/schema\/src\/nft-market\/(history|offer)\.ts$/,
     ),
