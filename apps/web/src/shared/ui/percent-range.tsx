@@ -1,5 +1,12 @@
 import { classNames } from './class-names.ts';
 
+declare module 'react' {
+  interface CSSProperties {
+    /** The filled part of a slider: 0 to 1. */
+    '--part'?: number;
+  }
+}
+
 export interface PercentRangeProps {
   /** Whole percent. */
   percent: number;
@@ -12,30 +19,28 @@ export interface PercentRangeProps {
   className: string;
 }
 
-/** A slider over 0 to 100 percent. */
+/** A slider over 0 to 100 percent, the range of the element by default. */
 export function PercentRange({
   percent,
   onPercent,
   label,
   valueText,
-  isDisabled = false,
+  isDisabled,
   className,
 }: PercentRangeProps) {
   return (
     <input
       type="range"
-      min={0}
-      max={100}
-      step={1}
       value={percent}
       disabled={isDisabled}
       onChange={(event) => onPercent(Number(event.target.value))}
       aria-label={label}
       aria-valuetext={valueText}
       className={classNames(
-        'block w-full cursor-pointer accent-(--accent) disabled:cursor-default disabled:opacity-50',
+        'fills block w-full cursor-pointer disabled:cursor-default disabled:opacity-50',
         className,
       )}
+      style={{ '--part': percent / 100 }}
     />
   );
 }

@@ -26,7 +26,7 @@ export function PercentSlider({ percent, onPercent }: PercentSliderProps) {
   const shown = dragged ?? percent;
   return (
     <div className="rounded-control border border-line bg-sunken p-4">
-      <p className="figures text-display font-medium" aria-hidden>
+      <p className="figures text-display font-semibold" aria-hidden>
         {text.percent(shown)}
       </p>
       <PercentRange
@@ -40,7 +40,9 @@ export function PercentSlider({ percent, onPercent }: PercentSliderProps) {
         {shortcuts.map((shortcut) => (
           <Button
             key={shortcut}
-            tone="secondary"
+            tone="quiet"
+            aria-pressed={shown === shortcut}
+            className="aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:text-accent"
             onClick={() => {
               setDragged(undefined);
               onPercent(shortcut);
