@@ -19,8 +19,8 @@ export interface Column<Row, SortKey extends string = never> {
   phone?: 'both' | 'first' | 'second';
   /** Visible beside the value in those lines, where the value alone would be unclear. */
   phoneLabel?: string;
-  /** Controls: no label beside them on a phone, and no visible header. */
-  isAction?: boolean;
+  /** Controls: no label beside them on a phone, and no visible header. `corner` is one that is beside the title there. */
+  isAction?: boolean | 'corner';
   /** The sort key of its header. */
   sortKey?: SortKey;
   render: (row: Row) => ReactNode;
@@ -45,9 +45,8 @@ export interface DataTableProps<Row, SortKey extends string> {
 
 /** A table whose rows are cards or two lines on a phone; it stays a table to a screen reader. */
 export function DataTable<Row, SortKey extends string = never>(props: DataTableProps<Row, SortKey>) {
-  const { label, columns, rows, toKey, sorting, isStale = false } = props;
+  const { label, columns, rows, toKey, sorting, isStale } = props;
   const isTwoLined = columns.some(({ phone }) => phone !== undefined);
-  const Cell = isTwoLined ? LineCell : BodyCell;
   return (
     <table
       aria-label={label}
@@ -60,17 +59,17 @@ export function DataTable<Row, SortKey extends string = never>(props: DataTableP
           ))}
         </tr>
       </thead>
-      <tbody className="block divide-y divide-line tablet:table-row-group">
+      <tbody className="grid grid-cols-[minmax(0,1fr)_auto_auto] divide-y divide-line tablet:table-row-group">
         {rows.map((row) => (
           <tr
             key={toKey(row)}
             className={classNames(
-              'relative px-4 py-3 transition-colors tablet:table-row tablet:hover:bg-hover',
-              isTwoLined ? 'grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3' : 'block',
+              'relative col-span-full px-4 py-2 transition-colors tablet:table-row tablet:hover:bg-hover',
+              isTwoLined ? 'grid grid-cols-subgrid items-center gap-x-3' : 'block',
             )}
           >
             {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
+              <BodyCell key={column.key} column={column} row={row} isTwoLined={isTwoLined} />
             ))}
           </tr>
         ))}
@@ -87,11 +86,11 @@ type HeadCellProps<Row, SortKey extends string> = {
 function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProps<Row, SortKey>) {
   const { label, isFigure, isAction, isExtra, sortKey } = column;
   const isSorted = sortKey !== undefined && sorting?.key === sortKey;
-  const direction = sorting?.isAscending ? 'ascending' : 'descending';
+  const isRising = isSorted && sorting.isAscending;
   return (
     <th
       scope="col"
-      aria-sort={isSorted ? direction : undefined}
+      aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : undefined}
       data-extra={isExtra}
       className={classNames('cell h-12 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
     >
@@ -100,14 +99,14 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
           type="button"
           onClick={() => sorting.onSort(sortKey)}
           className={classNames(
-            'touch-target inline-flex items-center gap-1 rounded-small hover:text-text',
-            isFigure && 'flex-row-reverse',
+            'touch-target flex items-center gap-1 rounded-small hover:text-text',
+            isFigure && 'ml-auto flex-row-reverse',
             isSorted && 'text-text',
           )}
         >
           {label}
           <Icon
-            name={isSorted && sorting.isAscending ? 'arrowUp' : 'arrowDown'}
+            name={isRising ? 'arrowUp' : 'arrowDown'}
             size={14}
             className={classNames(!isSorted && 'opacity-0')}
           />
@@ -119,55 +118,43 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
   );
 }
 
-type CellProps<Row, SortKey extends string> = { column: Column<Row, SortKey>; row: Row };
-
-function BodyCell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
-  const { label, isFigure, isTitle, isExtra, isAction, render } = column;
-  const Cell = isTitle ? 'th' : 'td';
-  const isLabelled = !isTitle && !isAction;
-  return (
-    <Cell
-      scope={isTitle ? 'row' : undefined}
-      data-extra={isExtra}
-      className={classNames(
-        'cell flex min-h-9 items-center justify-between gap-4 text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
-        isFigure && 'figures tablet:text-right',
-        isTitle && 'pb-2',
-        isAction && 'pt-2',
-      )}
-    >
-      {isLabelled && <span className="shrink-0 text-muted tablet:hidden">{label}</span>}
-      {render(row)}
-    </Cell>
-  );
-}
-
-const lineClass = {
-  title: 'flex col-start-1 row-span-2 row-start-1',
-  both: 'flex col-start-2 row-span-2 row-start-1',
-  first: 'flex col-start-3 row-start-1 text-body font-semibold tablet:text-small tablet:font-normal',
-  second: 'flex col-start-3 row-start-2 text-caption tablet:text-small',
+type CellProps<Row, SortKey extends string> = {
+  column: Column<Row, SortKey>;
+  row: Row;
+  isTwoLined: boolean;
 };
 
-/** A cell of a row that is two lines on a phone. */
-function LineCell<Row, SortKey extends string>({ column, row }: CellProps<Row, SortKey>) {
-  const { label, isFigure, isTitle, isExtra, phone, phoneLabel, render } = column;
+const lineClass = {
+  title: 'col-start-1 row-span-2 row-start-1',
+  both: 'col-start-2 row-span-2 row-start-1',
+  first: 'col-start-3 row-start-1 text-body font-semibold tablet:text-small tablet:font-normal',
+  second: 'col-start-3 row-start-2 text-caption tablet:text-small',
+};
+
+function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: CellProps<Row, SortKey>) {
+  const { label, isFigure, isTitle, isExtra, isAction, phone, phoneLabel, render } = column;
   const Cell = isTitle ? 'th' : 'td';
   const place = isTitle ? 'title' : phone;
+  const labelClass = isTwoLined
+    ? phoneLabel === undefined
+      ? 'sr-only'
+      : 'text-caption font-normal text-muted'
+    : 'shrink-0 text-muted';
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
       data-extra={isExtra}
       className={classNames(
-        'cell min-w-0 items-center gap-1.5 text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
-        place === undefined ? 'hidden' : lineClass[place],
-        isFigure && 'figures justify-end tablet:text-right',
+        'cell items-center text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
+        isFigure && 'figures tablet:text-right',
+        isTwoLined && place === undefined ? 'hidden' : 'flex',
+        isTwoLined ? 'min-w-0 gap-1.5' : 'min-h-9 justify-between gap-4',
+        isTwoLined && place && lineClass[place],
+        isTwoLined && isFigure && 'justify-end',
+        isAction === 'corner' ? 'absolute top-4 right-4' : isAction && 'pt-2',
       )}
     >
-      {!isTitle && phoneLabel === undefined && <span className="sr-only tablet:hidden">{label}</span>}
-      {phoneLabel !== undefined && (
-        <span className="text-caption font-normal text-muted tablet:hidden">{phoneLabel}</span>
-      )}
+      {!isTitle && !isAction && <span className={`tablet:hidden ${labelClass}`}>{phoneLabel ?? label}</span>}
       {render(row)}
     </Cell>
   );

@@ -17,6 +17,9 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** `--breakpoint-tablet`. */
+export const tabletMedia = '(min-width: 40rem)';
+
 /** `--breakpoint-wide`. */
 export const wideMedia = '(min-width: 80rem)';
 

@@ -150,7 +150,7 @@ function Tables({ joined: { tokens, nfts, spenders, isStale }, owner, onRevoke }
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="my-6">
+    <section className="my-4">
       <h2 className="mb-3 font-semibold">{title}</h2>
       <Card className="overflow-hidden">{children}</Card>
     </section>

@@ -3,6 +3,7 @@ import type { Address } from '@tradewind/rules/network/address';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
+import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
@@ -42,7 +43,7 @@ export function ApprovalTable({ approvals, nameSpender, isStale, onRevoke }: App
       key: 'action',
       label: text.action,
       isFigure: true,
-      isAction: true,
+      isAction: 'corner',
       render: (row) => <Revoke approval={row} onRevoke={onRevoke} />,
     },
   ];
@@ -79,7 +80,18 @@ function Allowance({ approval }: CellProps) {
 }
 
 function Takeable({ approval }: CellProps) {
-  return <Amount token={approval.token} raw={computeTakeable(approval)} />;
+  const { currency } = useApprovedToken(approval.token);
+  const raw = computeTakeable(approval);
+  return (
+    <span className="text-right">
+      <Amount token={approval.token} raw={raw} />
+      {currency && raw !== undefined && raw > 0n && (
+        <span className="block text-caption text-muted">
+          <FiatText currency={currency} raw={raw} />
+        </span>
+      )}
+    </span>
+  );
 }
 
 /** An amount of a token of unknown decimals is unknown too. */

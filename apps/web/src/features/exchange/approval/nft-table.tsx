@@ -46,7 +46,7 @@ export function NftTable({ approvals, spenders, nameSpender, isStale, onRevoke }
       key: 'action',
       label: text.action,
       isFigure: true,
-      isAction: true,
+      isAction: 'corner',
       render: (row) => (
         <RevokeButton
           label={text.revokeOf(toName(row), shortenAddress(row.operator))}

@@ -9,14 +9,7 @@ export interface RevokeButtonProps {
 
 export function RevokeButton({ label, onClick }: RevokeButtonProps) {
   return (
-    <Button
-      tone="secondary"
-      size="small"
-      className="w-full tablet:w-auto"
-      onClick={onClick}
-      aria-haspopup="dialog"
-      aria-label={label}
-    >
+    <Button tone="secondary" size="small" onClick={onClick} aria-haspopup="dialog" aria-label={label}>
       {messages.approval.revoke}
     </Button>
   );

@@ -6,7 +6,7 @@ import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
-import { formatSymbol } from '../../../shared/token-list/currency.ts';
+import { type Currency, formatSymbol } from '../../../shared/token-list/currency.ts';
 import { shortenAddress } from '../../../shared/ui/address.ts';
 import { useCurrency } from '../liquidity/currency.query.ts';
 
@@ -16,6 +16,8 @@ export type ApprovedToken = {
   /** The unit of its amounts. */
   readonly unit: string;
   readonly decimals: number | undefined;
+  /** Absent for pool tokens, which have no price of their own. */
+  readonly currency?: Currency | undefined;
   /** In the user's lists, or made by the exchange. */
   readonly isKnown: boolean;
 };
@@ -29,7 +31,7 @@ export function useApprovedToken(address: Address): ApprovedToken {
   const currency = findValue(useCurrency(pool ? undefined : address.toLowerCase()));
   if (pool) return { name: poolName, unit: poolTokenSymbol, decimals: shareDecimals, isKnown: true };
   const name = currency ? formatSymbol(currency.symbol) : shortenAddress(address);
-  return { name, unit: name, decimals: currency?.decimals, isKnown: isListed };
+  return { name, unit: name, decimals: currency?.decimals, currency, isKnown: isListed };
 }
 
 /** The pool at the address, from the chain alone; the reader loads with the first reading. */

@@ -1,4 +1,3 @@
-import { isSameAddress } from '@tradewind/rules/network/address';
 import { findValue, mapReading, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -11,6 +10,7 @@ import type { PoolSummary } from './pool-summary.ts';
 import { TransactionTime, TransactionValue } from './pool-transaction-table.tsx';
 import { type PoolTransaction, usePoolTransactions } from './pool-transactions.query.ts';
 import type { PriceLegs } from './price-leg.ts';
+import { toParts, type TradePart } from './trade-part.ts';
 
 const text = messages.pool;
 const count = 8;
@@ -18,10 +18,9 @@ const count = 8;
 /** A swap in one of the pair's pools, from the side of the trader. */
 type PairTrade = {
   readonly transaction: PoolTransaction;
-  readonly sold: Part;
-  readonly bought: Part;
+  readonly sold: TradePart;
+  readonly bought: TradePart;
 };
-type Part = { readonly token: PoolSummary['token0']; readonly raw: bigint };
 
 /** The newest swaps in the pools of a pair. */
 export function PairTrades({ legs: [first, second] }: { legs: PriceLegs }) {
@@ -32,7 +31,7 @@ export function PairTrades({ legs: [first, second] }: { legs: PriceLegs }) {
   const isLoading = sides.some((side) => side.reading.state === 'loading');
   const trades = sides.flatMap((side) => findValue(side.reading) ?? []).toSorted(compareNewest);
   return (
-    <Card as="section" aria-label={text.recentTrades} className="pt-4 tablet:pt-5">
+    <Card as="section" aria-label={text.recentTrades} className="pt-4">
       <h2 className="px-4 font-semibold">{text.recentTrades}</h2>
       {failed ? (
         <ErrorState title={text.transactionsFailed} onRetry={failed.retry} isRetrying={failed.isRetrying} />
@@ -98,14 +97,8 @@ function useTrades(pool: PoolSummary | undefined) {
   return { reading, retry: read.retry, isRetrying: read.isRetrying };
 }
 
-function toTrade({ token0, token1 }: PoolSummary, transaction: PoolTransaction): PairTrade {
-  const { tokenIn, amount0, amount1 } = transaction;
-  const [part0, part1] = [
-    { token: token0, raw: BigInt(amount0) },
-    { token: token1, raw: BigInt(amount1) },
-  ];
-  const isFrom1 = tokenIn !== null && isSameAddress(tokenIn, token1.address);
-  const [sold, bought] = isFrom1 ? [part1, part0] : [part0, part1];
+function toTrade(pool: PoolSummary, transaction: PoolTransaction): PairTrade {
+  const [sold, bought] = toParts(pool, transaction);
   return { transaction, sold, bought };
 }
 

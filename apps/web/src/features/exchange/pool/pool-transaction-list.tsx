@@ -8,6 +8,7 @@ import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { Switch } from '../../../shared/ui/switch.tsx';
 import { Tabs } from '../../../shared/ui/tabs.tsx';
+import { tabletMedia, useMedia } from '../../../shared/ui/use-media.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import type { PoolSummary } from './pool-summary.ts';
 import { PoolTransactionTable } from './pool-transaction-table.tsx';
@@ -16,6 +17,7 @@ import { type TransactionKind, usePoolTransactions } from './pool-transactions.q
 const text = messages.pool;
 const kinds = ['all', 'swap', 'add', 'remove'] as const;
 const step = 10;
+const phoneStep = 5;
 const mostShown = 500;
 
 export interface PoolTransactionListProps {
@@ -29,8 +31,8 @@ export function PoolTransactionList({ pool, title = text.transactions }: PoolTra
   const [kind, setKind] = useState<TransactionKind>('all');
   const [isOwn, setIsOwn] = useState(false);
   return (
-    <Card as="section" aria-label={text.transactions} className="mt-4 pt-4 tablet:pt-6">
-      <div className="px-4 tablet:px-6">
+    <Card as="section" aria-label={text.transactions} className="mt-4 pt-4">
+      <div className="px-4">
         <h2 className="mb-3 font-semibold">{title}</h2>
         {account && <Switch label={text.onlyOwn} isOn={isOwn} onToggle={setIsOwn} />}
       </div>
@@ -39,7 +41,7 @@ export function PoolTransactionList({ pool, title = text.transactions }: PoolTra
         tabs={kinds.map((key) => ({ key, label: text.kinds[key] }))}
         selected={kind}
         onSelect={setKind}
-        className="px-4 tablet:px-6"
+        className="px-4"
       >
         <Transactions key={`${kind}${isOwn}`} pool={pool} kind={kind} account={isOwn ? account : undefined} />
       </Tabs>
@@ -50,7 +52,9 @@ export function PoolTransactionList({ pool, title = text.transactions }: PoolTra
 type TransactionsProps = { pool: PoolSummary; kind: TransactionKind; account: `0x${string}` | undefined };
 
 function Transactions({ pool, kind, account }: TransactionsProps) {
-  const [count, setCount] = useState(step);
+  const isTable = useMedia(tabletMedia);
+  const [added, setAdded] = useState(0);
+  const count = added + (isTable ? step : phoneStep);
   const view = { pool: pool.address, kind, account, count };
   const { transactions: reading, retry, isRetrying } = usePoolTransactions(view);
   const list = findValue(reading);
@@ -72,7 +76,7 @@ function Transactions({ pool, kind, account }: TransactionsProps) {
   if (list.transactions.length === 0)
     return <EmptyState icon="clock" title={account ? text.noOwnTransactions : text.noTransactions} />;
   return (
-    <div className="-mx-4 tablet:-mx-6">
+    <div className="-mx-4">
       <PoolTransactionTable
         pool={pool}
         transactions={list.transactions}
@@ -80,7 +84,7 @@ function Transactions({ pool, kind, account }: TransactionsProps) {
       />
       {list.nextCursor !== null && count < mostShown && (
         <div className="flex justify-center border-t border-line p-3">
-          <Button tone="quiet" isBusy={isRetrying} onClick={() => setCount(count + step)}>
+          <Button tone="quiet" isBusy={isRetrying} onClick={() => setAdded(added + step)}>
             {text.more}
           </Button>
         </div>

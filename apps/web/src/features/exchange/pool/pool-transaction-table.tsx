@@ -1,17 +1,19 @@
 import { formatUsdCompact } from '@tradewind/rules/amount/format-usd';
-import { isSameAddress } from '@tradewind/rules/network/address';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
+import { shortenAddress } from '../../../shared/ui/address.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
-import { TimeText } from '../../../shared/ui/time-text.tsx';
+import { AgeText } from './age-text.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import type { PoolSummary } from './pool-summary.ts';
 import type { PoolTransaction } from './pool-transactions.query.ts';
+import { TradedAmounts } from './traded-amounts.tsx';
+import { toParts } from './trade-part.ts';
 
 const text = messages.pool;
 
@@ -24,7 +26,12 @@ export interface PoolTransactionTableProps {
 export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransactionTableProps) {
   const { token0, token1 } = pool;
   const columns: readonly Column<PoolTransaction>[] = [
-    { key: 'kind', label: text.kind, isTitle: true, render: (one) => <Kind pool={pool} transaction={one} /> },
+    {
+      key: 'kind',
+      label: text.kind,
+      isTitle: true,
+      render: (one) => <Title pool={pool} transaction={one} />,
+    },
     {
       key: 'amount0',
       label: token0.symbol,
@@ -41,6 +48,7 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       key: 'value',
       label: text.value,
       isFigure: true,
+      phone: 'first',
       render: (one) => <TransactionValue transaction={one} />,
     },
     {
@@ -53,6 +61,7 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
       key: 'time',
       label: text.time,
       isFigure: true,
+      phone: 'second',
       render: (one) => <TransactionTime transaction={one} />,
     },
   ];
@@ -67,19 +76,23 @@ export function PoolTransactionTable({ pool, transactions, isStale }: PoolTransa
   );
 }
 
-function Kind({
-  pool: { token0, token1 },
-  transaction: { kind, tokenIn },
-}: {
-  pool: PoolSummary;
-  transaction: PoolTransaction;
-}) {
-  const isFrom1 = tokenIn !== null && isSameAddress(tokenIn, token1.address);
-  const [sold, bought] = isFrom1 ? [token1, token0] : [token0, token1];
+/** Its kind; on a phone the amounts, and below them the account. */
+function Title({ pool, transaction }: { pool: PoolSummary; transaction: PoolTransaction }) {
+  const { kind, account } = transaction;
+  const [sold, bought] = toParts(pool, transaction);
+  const isSwap = kind === 'swap';
+  const kindText = isSwap ? text.swapped(sold.token.symbol, bought.token.symbol) : text.kinds[kind];
   return (
-    <span className="font-semibold wrap-anywhere">
-      {kind === 'swap' ? text.swapped(sold.symbol, bought.symbol) : text.kinds[kind]}
-    </span>
+    <>
+      <span className="hidden font-semibold wrap-anywhere tablet:inline">{kindText}</span>
+      <span className="min-w-0 tablet:hidden">
+        <TradedAmounts sold={sold} bought={bought} isSwap={isSwap} />
+        <span className="block truncate text-caption text-muted">
+          {!isSwap && `${kindText} · `}
+          {shortenAddress(account)}
+        </span>
+      </span>
+    </>
   );
 }
 
@@ -93,12 +106,12 @@ export function TransactionValue({ transaction: { volumeUsdE18 } }: { transactio
   );
 }
 
-/** The time, linked to the transaction on the explorer. */
+/** Its age, linked to the transaction on the explorer. */
 export function TransactionTime({ transaction }: { transaction: PoolTransaction }) {
   const { chainId } = useChain();
   return (
     <ExternalLink href={getExplorerLink('tx', transaction.txHash, chainId)} className="touch-target">
-      <TimeText seconds={transaction.blockTimestamp} />
+      <AgeText seconds={transaction.blockTimestamp} />
     </ExternalLink>
   );
 }

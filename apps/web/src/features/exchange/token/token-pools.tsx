@@ -27,8 +27,8 @@ export interface TokenPoolsProps {
 export function TokenPools({ token, pools: reading, onRetry, isRetrying }: TokenPoolsProps) {
   const page = findValue(reading);
   return (
-    <Card as="section" aria-label={text.pools} className="min-h-40 overflow-hidden pt-4 tablet:pt-6">
-      <h2 className="mb-1 px-4 font-semibold tablet:px-6">{text.pools}</h2>
+    <Card as="section" aria-label={text.pools} className="min-h-40 overflow-hidden pt-4">
+      <h2 className="mb-1 px-4 font-semibold">{text.pools}</h2>
       {reading.state === 'unknown' && (
         <ErrorState title={text.poolsFailed} onRetry={onRetry} isRetrying={isRetrying} />
       )}

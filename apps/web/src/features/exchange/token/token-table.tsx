@@ -56,7 +56,7 @@ const columns: readonly Column<TokenSummary, TokenSort>[] = [
     isFigure: true,
     phone: 'both',
     render: ({ week }) => (
-      <Sparkline prices={week} className="h-8 w-14 max-[22rem]:hidden tablet:ml-auto tablet:w-28" />
+      <Sparkline prices={week} className="inline h-8 w-14 max-[22rem]:hidden tablet:w-28" />
     ),
   },
 ];
@@ -85,7 +85,7 @@ function TokenName({ token: { address, symbol, name, isKnown } }: { token: Token
     <span className="flex min-w-0 items-center gap-1">
       <StarButton id={address} symbol={symbol} className="relative z-10 -ml-3" />
       <CurrencyIdLogo id={address} symbol={symbol} size={32} />
-      <span className="ml-2 min-w-0">
+      <span className="min-w-0 pl-2">
         <Link
           to={`/tokens/${address}`}
           className="block truncate text-body font-semibold after:absolute after:inset-0 hover:text-accent"

@@ -3,6 +3,7 @@ export { liquidity } from './liquidity.ts';
 export { exchangeExport } from './exchange-export.ts';
 export { exchangeMenu } from './menu.ts';
 export { pool } from './pool.ts';
+export { poolTransaction } from './pool-transaction.ts';
 export { positions } from './positions.ts';
 export { splitRoute } from './split-route.ts';
 export { swapDialog } from './swap-dialog.ts';
