@@ -29,7 +29,7 @@ export function TradePage({ title, subtitle, back, action, aside, children }: Tr
     // Its column is fixed: a browser may draw the page before it has read the part beside it.
     <div className="mx-auto w-full max-w-[30rem] px-4 py-2 tablet:py-10 charted:col-start-2 charted:row-start-1">
       <div className="mb-2 flex items-start justify-between gap-2 tablet:mb-3">
-        <div className="flex min-h-11 flex-wrap items-baseline content-center gap-x-2.5">
+        <div className="flex min-h-11 flex-wrap items-baseline content-center gap-x-3">
           {back && (
             <Link
               to={back.to}
@@ -62,8 +62,8 @@ export function TradePage({ title, subtitle, back, action, aside, children }: Tr
   return (
     <div className="mx-auto w-full max-w-[84rem] charted:grid charted:grid-cols-[minmax(0,1fr)_31rem]">
       {page}
-      {/* As high as the screen from the start: the footer below does not move when the chart comes. */}
-      <div className="hidden min-h-dvh py-10 pl-6 charted:col-start-1 charted:row-start-1 charted:block">
+      {/* Its top is that of the card. As high as the screen: the footer does not move when the chart comes. */}
+      <div className="hidden min-h-dvh pt-24 pb-16 pl-6 charted:col-start-1 charted:row-start-1 charted:block">
         {aside}
       </div>
     </div>

@@ -26,6 +26,8 @@ export function createChartOptions(): DeepPartial<ChartOptions> {
     rightPriceScale: {
       borderVisible: false,
       entireTextOnly: true,
+      // As wide as the longest price, which a mark at any height then has room for.
+      minimumWidth: 84,
       scaleMargins: { top: 0.12, bottom: 0.08 },
     },
     crosshair: {

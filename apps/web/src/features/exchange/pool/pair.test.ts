@@ -6,8 +6,9 @@ const [usd, usdt, coin, cake, gull] = ['1', '2', 'c', 'a', 'b'].map((digit) => t
 const money = { stablecoins: [usd!, usdt!], wrappedNative: coin! };
 
 it.each([
-  ['the chosen pair in its usual direction', [usd, coin], [[coin, usd]]],
-  ['the chosen pair in its usual direction', [coin, cake], [[cake, coin]]],
+  ['the chosen pair in the direction of the trade', [usd, coin], [[usd, coin]]],
+  ['the same pair inverted after a flip', [coin, usd], [[coin, usd]]],
+  ['the native coin in the token that it buys', [coin, cake], [[coin, cake]]],
   ['two other tokens as they were chosen', [gull, cake], [[gull, cake]]],
   [
     'one token in each stablecoin',
