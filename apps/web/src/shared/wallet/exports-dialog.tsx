@@ -15,9 +15,11 @@ export function ExportsDialog({ account }: { account: Address }) {
       title={text.export}
       description={text.exportText}
     >
-      <AccountParts unread={{ title: text.exportsUnread }}>
-        {({ Exports }) => Exports && <Exports account={account} />}
-      </AccountParts>
+      <div className="divide-y divide-line">
+        <AccountParts unread={{ title: text.exportsUnread }}>
+          {({ Exports }) => Exports && <Exports account={account} />}
+        </AccountParts>
+      </div>
     </Dialog>
   );
 }

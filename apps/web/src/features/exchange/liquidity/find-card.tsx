@@ -42,20 +42,9 @@ export function FindCard({ ids, onChoose }: FindCardProps) {
         {a && b ? (
           <FoundPool pair={pair} ids={ids} account={account} />
         ) : (
-          <Finding
-            title={text.choosePair}
-            link={
-              <Button
-                size="large"
-                isFullWidth
-                className="mt-3"
-                onClick={() => setChoosing(a ? 'b' : 'a')}
-                aria-haspopup="dialog"
-              >
-                {a ? text.chooseSecond : text.chooseFirst}
-              </Button>
-            }
-          />
+          <Button size="large" isFullWidth onClick={() => setChoosing(a ? 'b' : 'a')} aria-haspopup="dialog">
+            {a ? text.chooseSecond : text.chooseFirst}
+          </Button>
         )}
       </output>
       {choosing && (

@@ -76,7 +76,7 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
               unknownReason={text.figureUnknown}
             />
           </span>
-          <span className="block text-caption text-muted">{formatPercent(share)}</span>
+          <span className="block text-caption text-muted">{text.shareOf(formatPercent(share))}</span>
         </span>
         <Icon name="chevronDown" className={classNames('shrink-0 text-muted', isOpen && 'rotate-180')} />
       </button>

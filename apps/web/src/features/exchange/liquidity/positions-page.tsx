@@ -14,6 +14,10 @@ const HeldPositions = lazyPart(() =>
   import('./held-positions.tsx').then((module) => ({ default: module.HeldPositions })),
 );
 
+const TopPools = lazyPart(() =>
+  import('../pool/pool-table.tsx').then((module) => ({ default: module.TopPools })),
+);
+
 const text = messages.positions;
 const linkClass = 'inline-flex min-h-11 items-center font-medium text-accent hover:underline';
 
@@ -29,7 +33,12 @@ export function PositionsPage() {
         {text.addLiquidity}
       </Link>
       {account === undefined ? (
-        <Unconnected />
+        <>
+          <Unconnected />
+          <Suspense fallback={<Card className="mb-4 min-h-64" />}>
+            <TopPools title={text.largest} />
+          </Suspense>
+        </>
       ) : (
         <Suspense fallback={<Loading />}>
           <HeldPositions account={account} />
@@ -57,8 +66,9 @@ function Unconnected() {
   return (
     <Card className="mb-4">
       <EmptyState
-        icon="wallet"
+        icon="pool"
         title={text.connect}
+        text={text.connectText}
         action={
           <Button onClick={() => openWalletDialog('connect')} aria-haspopup="dialog">
             {text.connectWallet}

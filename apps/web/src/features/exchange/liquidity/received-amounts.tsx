@@ -18,28 +18,31 @@ export function ReceivedAmounts({ view: { a, b, removal } }: { view: RemoveView 
   if (!a || !b) return null;
   const other = findOtherForm(a, b);
   return (
-    <section aria-label={text.youReceive} className="mt-3 rounded-control border border-line p-4">
-      <h2 className="text-small text-muted">{text.youReceive}</h2>
+    <section aria-label={text.youReceive} className="mt-3 rounded-control border border-line bg-sunken px-4">
+      <div className="flex min-h-11 items-center justify-between gap-3 text-small text-muted">
+        <h2>{text.youReceive}</h2>
+        {other && (
+          <Link
+            to={toRemovePath(other.a, other.b)}
+            replace
+            className="inline-flex min-h-11 items-center text-small font-medium text-accent hover:underline"
+          >
+            {text.receive(formatSymbol(other.symbol))}
+          </Link>
+        )}
+      </div>
       <ReceivedAmount currency={a} raw={removal?.amountA} />
       <ReceivedAmount currency={b} raw={removal?.amountB} />
-      {other && (
-        <Link
-          to={toRemovePath(other.a, other.b)}
-          replace
-          className="inline-flex min-h-11 items-center text-small font-medium text-accent hover:underline"
-        >
-          {text.receive(formatSymbol(other.symbol))}
-        </Link>
-      )}
     </section>
   );
 }
 
 function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | undefined }) {
   return (
-    <div className="mt-2 flex items-center justify-between gap-3">
-      <div className="min-w-0">
-        <p className="figures text-title font-medium break-all">
+    <div className="flex min-h-16 items-center justify-between gap-3 border-t border-line py-2">
+      <CurrencyMark currency={currency} />
+      <div className="figures min-w-0 text-right">
+        <p className="text-title font-semibold break-all">
           {raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })}
         </p>
         {raw !== undefined && (
@@ -48,7 +51,6 @@ function ReceivedAmount({ currency, raw }: { currency: Currency; raw: bigint | u
           </p>
         )}
       </div>
-      <CurrencyMark currency={currency} />
     </div>
   );
 }

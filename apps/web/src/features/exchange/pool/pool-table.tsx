@@ -9,6 +9,9 @@ import type { PoolSort } from './pool-list-url.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';
 import { UnlistedBadge } from './unlisted-badge.tsx';
 
+// One file for the rows of pools: each has a line in the HTML of every page.
+export { TopPools } from './top-pools.tsx';
+
 const text = messages.pool;
 
 type PoolColumn = Column<PoolSummary, PoolSort>;
@@ -99,7 +102,7 @@ function PoolName({ pool }: { pool: PoolSummary }) {
       <span className="min-w-0">
         <Link
           to={toPoolPaths(pool).page}
-          className="block text-body font-semibold wrap-break-word after:absolute after:inset-0 hover:text-accent"
+          className="block text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
         >
           {pool.token0.symbol}/<wbr />
           {pool.token1.symbol}

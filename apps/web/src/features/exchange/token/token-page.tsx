@@ -13,6 +13,7 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
+import { desktopMedia, useMedia } from '../../../shared/ui/use-media.ts';
 import { useIndexedPools } from '../pool/pool-list.query.ts';
 import { toPoolName } from '../pool/pool-summary.ts';
 import { PoolTransactionSlot } from '../pool/pool-transaction-slot.tsx';
@@ -21,7 +22,7 @@ import { useTokenSummary } from './token-summaries.query.ts';
 import { TokenFigures } from './token-figures.tsx';
 import { TokenPools } from './token-pools.tsx';
 import { TokenPrice } from './token-price.tsx';
-import { TradeCard } from './trade-card.tsx';
+import { TradeBar, TradeCard } from './trade-card.tsx';
 
 const text = messages.token;
 
@@ -31,6 +32,7 @@ export function TokenPage() {
   const address = addressInputSchema.safeParse(written).data;
   const { token: reading, retry, isRetrying } = useTokenSummary(address);
   const token = findValue(reading);
+  const isWide = useMedia(desktopMedia);
   const staleNotice = reading.state === 'stale' && (
     <InlineNotice
       tone="warning"
@@ -76,27 +78,28 @@ export function TokenPage() {
             {text.unlistedText}
           </InlineNotice>
         )}
-        <TokenParts key={token.address} token={token} />
+        <TokenParts key={token.address} token={token} isWide={isWide} />
       </div>
+      {!isWide && <TradeBar token={token} />}
     </ListPage>
   );
 }
 
 /** The parts that need its pools: the largest one has the chart. */
-function TokenParts({ token }: { token: TokenSummary }) {
+function TokenParts({ token, isWide }: { token: TokenSummary; isWide: boolean }) {
   const { page: pools, retry, isRetrying } = useIndexedPools(toPoolView(token.address));
   const [largest] = findValue(pools)?.pools ?? [];
   return (
     <>
       <div className="grid items-start gap-4 grid-cols-1 desktop:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="contents desktop:grid desktop:grid-cols-1 desktop:gap-4">
+        <div className="contents grid-cols-1 gap-4 desktop:grid">
           <TokenPrice token={token} pools={pools} largest={largest} />
-          <div className="max-desktop:order-3">
+          <div className="max-desktop:order-2">
             <TokenPools token={token} pools={pools} onRetry={retry} isRetrying={isRetrying} />
           </div>
         </div>
-        <div className="contents desktop:grid desktop:grid-cols-1 desktop:gap-4">
-          <TradeCard token={token} />
+        <div className="contents grid-cols-1 gap-4 desktop:grid">
+          {isWide && <TradeCard token={token} />}
           <TokenFigures token={token} />
         </div>
       </div>

@@ -26,7 +26,7 @@ export interface TokenPriceProps {
 export function TokenPrice({ token, pools, largest }: TokenPriceProps) {
   const [interval, setInterval] = useState<CandleInterval>('1h');
   return (
-    <Card as="section" aria-label={text.price} className="min-h-120 p-4 tablet:p-6">
+    <Card as="section" aria-label={text.price} className="min-h-150 p-4 tablet:p-6">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="sr-only">{text.price}</h2>
         <p className="text-heading font-semibold">

@@ -4,14 +4,14 @@ import type { German } from '../german.ts';
 export const exchangeExport = {
   trades: {
     title: 'Geschäfte',
-    text: 'Jeder Tausch, eine Zeile je Pool auf seinem Weg.',
+    text: 'Jeder Tausch, Pool für Pool.',
   },
   liquidity: {
     title: 'Liquidität',
-    text: 'Was Sie ein- und auszahlten, und Pool-Token, die kamen oder gingen.',
+    text: 'Ein- und Auszahlungen, auch Übertragungen.',
   },
   positions: {
     title: 'Positionen',
-    text: 'Was Sie jetzt eingezahlt haben, mit Wert, Gebühren und Unterschied zum Halten.',
+    text: 'Was jetzt eingezahlt ist, mit Gebühren.',
   },
 } satisfies German<typeof english>;

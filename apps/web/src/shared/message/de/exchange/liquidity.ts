@@ -3,13 +3,12 @@ import type { German } from '../german.ts';
 
 export const liquidity = {
   addTitle: 'Liquidität geben',
-  addHelp:
-    'Zahlen Sie zwei Token zum Preis des Pools ein und erhalten Sie Pool-Token. Diese verdienen Ihren Anteil an 0.17% jedes Handels.',
+  addHelp: 'Zahlen Sie zwei Token ein und verdienen Sie Ihren Anteil an 0.17% jedes Handels.',
   removeTitle: 'Liquidität zurücknehmen',
-  removeHelp: 'Geben Sie Pool-Token zurück und erhalten Sie beide Token mit ihren Gebühren.',
+  removeHelp: 'Beide Token zurückholen, mit ihren Gebühren.',
   backToPositions: 'Ihre Liquidität',
   findTitle: 'Pool importieren',
-  findHelp: 'Wählen Sie die zwei Token eines Pools, um Ihren Anteil zu sehen.',
+  findHelp: 'Ihr Anteil an jedem Pool.',
   firstToken: 'Erster Token',
   secondToken: 'Zweiter Token',
   invalidPair: 'Ungültiges Paar',
@@ -23,6 +22,7 @@ export const liquidity = {
   price: 'Preis',
   rate: (amount, of, per) => `${amount} ${of} je ${per}`,
   poolShare: 'Anteil am Pool',
+  shareOf: (percent) => `${percent} des Pools`,
   poolTokens: 'Pool-Token',
   poolTokensOf: (pair) => `Pool-Token von ${pair}, geschätzt`,
   pooled: (symbol) => `${symbol} im Pool`,
@@ -70,7 +70,6 @@ export const liquidity = {
   since: 'Seit',
   transferred: 'Einige Pool-Token kamen oder gingen durch Überweisung. Sie zählen mit ihrem damaligen Wert.',
   figureUnknown: 'kein Preis ist bekannt, oder der Index war nicht erreichbar',
-  choosePair: 'Wählen Sie einen Token, um Ihre Liquidität zu finden.',
   chooseFirst: 'Ersten Token wählen',
   chooseSecond: 'Zweiten Token wählen',
   found: 'Pool gefunden.',

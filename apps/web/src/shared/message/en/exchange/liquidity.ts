@@ -2,13 +2,12 @@ import { translate } from '../../translate.ts';
 
 export const liquidity = translate('liquidity', {
   addTitle: 'Add liquidity',
-  addHelp:
-    'Supply two tokens at the pool’s price and receive pool tokens. They earn your share of 0.17% of every trade.',
+  addHelp: 'Supply two tokens and earn your share of 0.17% of every trade.',
   removeTitle: 'Remove liquidity',
-  removeHelp: 'Give pool tokens back and receive both tokens with their fees.',
+  removeHelp: 'Take both tokens back, with their fees.',
   backToPositions: 'Your liquidity',
   findTitle: 'Import Pool',
-  findHelp: 'Choose the two tokens of a pool to see your share.',
+  findHelp: 'See your share of any pool.',
   firstToken: 'First token',
   secondToken: 'Second token',
   invalidPair: 'Invalid pair',
@@ -22,6 +21,7 @@ export const liquidity = translate('liquidity', {
   price: 'Price',
   rate: (amount: string, of: string, per: string) => `${amount} ${of} per ${per}`,
   poolShare: 'Share of pool',
+  shareOf: (percent: string) => `${percent} of the pool`,
   poolTokens: 'Pool tokens',
   poolTokensOf: (pair: string) => `Pool tokens of ${pair}, estimated`,
   pooled: (symbol: string) => `Pooled ${symbol}`,
@@ -69,7 +69,6 @@ export const liquidity = translate('liquidity', {
   since: 'Since',
   transferred: 'Some pool tokens came or went by transfer. They are counted at their worth at that time.',
   figureUnknown: 'no price is known, or the index could not be asked',
-  choosePair: 'Select a token to find your liquidity.',
   chooseFirst: 'Choose the first token',
   chooseSecond: 'Choose the second token',
   found: 'Pool found.',
