@@ -39,6 +39,8 @@ test('[LIQ-04] [LIQ-05] [LIQ-08] removes half by a signature, then the rest for 
   const card = findLiquidityCard(page, 'Remove liquidity');
   await expect(card.button('Enter an amount')).toBeDisabled();
   await card.button('50%').click();
+  await expect(card.button('50%')).toHaveAttribute('aria-pressed', 'true');
+  await expect(card.button('25%')).toHaveAttribute('aria-pressed', 'false');
 
   await test.step('a rejected signature shows no error', async () => {
     wallet.decide('eth_signTypedData_v4', 'reject');

@@ -80,6 +80,7 @@ test.describe('[SWAP-01] [LIQ-09] a wide screen', () => {
       expect(await readLayoutShift(page)).toBeLessThanOrEqual(0.02);
       expect((await card.boundingBox())!.x).toBe(before!.x);
       expect((await card.boundingBox())!.y).toBe(before!.y);
+      expect((await price.boundingBox())!.y).toBe(before!.y);
     });
 
     await test.step('has its place before the browser has read the chart beside it', async () => {
@@ -103,6 +104,12 @@ test.describe('[SWAP-01] [LIQ-09] a wide screen', () => {
       );
       const last = await price.getByRole('table', { name: 'Prices' }).getByRole('row').nth(1).innerText();
       expect(toNumber(last.split(/\s+/).at(-1))).toBeCloseTo(toDollars(own, candles.at(-1)!.closeE36), 0);
+    });
+
+    await test.step('has the direction of the trade, also after a flip', async () => {
+      await expect(price.getByRole('heading')).toHaveText('Price of 1 BNB');
+      await page.getByRole('button', { name: 'Switch sides' }).click();
+      await expect(price.getByRole('heading')).toHaveText('Price of 1 BUSD');
     });
 
     await test.step('draws the cross rate over the coin where the pair has no pool', async () => {

@@ -84,3 +84,44 @@ test('[LIQ-10] an address that no pool has is shown as no token; the list fits a
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   }
 });
+
+test('[LIQ-10] given a phone, then trades are five low rows with more behind a button, and buying is always in view', async ({
+  page,
+}) => {
+  const cake = findToken('CAKE').address.toLowerCase();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/tokens/${cake}`);
+  const rows = page.getByRole('table', { name: 'Transactions' }).locator('tbody').getByRole('row');
+  await expect(rows).toHaveCount(5);
+  for (const row of await rows.all()) expect((await row.boundingBox())!.height).toBeLessThanOrEqual(60);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(rows.nth(5)).toBeVisible();
+  await expectNoViolation(page);
+
+  const bar = page.getByRole('region', { name: 'Trade CAKE' });
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('link', { name: 'Sell CAKE' })).toHaveAttribute(
+    'href',
+    `/swap?inputCurrency=${cake}&outputCurrency=ETH`,
+  );
+  await bar.getByRole('link', { name: 'Buy CAKE' }).click();
+  await expect(page).toHaveURL(`/swap?outputCurrency=${cake}`);
+  await expect(page.getByRole('button', { name: 'To: CAKE, choose another token' })).toBeVisible();
+});
+
+test('[LIQ-10] given a phone, then the prices of the list share one column, and so do their courses', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tokens');
+  const rows = page.getByRole('table', { name: 'Tokens' }).locator('tbody').getByRole('row');
+  await expect(rows.first()).toBeVisible();
+  const edges = await rows.evaluateAll((all) =>
+    all.map((row) => {
+      const cells = [...row.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect());
+      return [cells[0]!.right, cells.at(-1)!.left].map(Math.round).join(' ');
+    }),
+  );
+  expect(new Set(edges).size).toBe(1);
+});

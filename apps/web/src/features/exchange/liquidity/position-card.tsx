@@ -62,21 +62,19 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
         )}
       >
         <LogoPair currencies={[toPictured(a), toPictured(b)]} size={32} />
-        <span className="min-w-0 grow">
-          <span className="block truncate font-semibold">{name}</span>
-          <span className="figures block text-caption text-muted">
-            <FeesAndRate figures={figures} />
-          </span>
-        </span>
-        <span className="figures text-right">
-          <span className="block font-semibold">
+        <span className="figures min-w-0 grow">
+          <span className="flex justify-between gap-3 font-semibold">
+            <span className="truncate">{name}</span>
             <ReadingText
               reading={findFigure(figures, 'valueUsdE18')}
               format={formatUsdCompact}
               unknownReason={text.figureUnknown}
             />
           </span>
-          <span className="block text-caption text-muted">{text.shareOf(formatPercent(share))}</span>
+          <span className="flex flex-wrap justify-between gap-x-3 text-caption text-muted">
+            <FeesAndRate figures={figures} />
+            <span>{text.shareOf(formatPercent(share))}</span>
+          </span>
         </span>
         <Icon name="chevronDown" className={classNames('shrink-0 text-muted', isOpen && 'rotate-180')} />
       </button>

@@ -21,7 +21,7 @@ export const liquidity = translate('liquidity', {
   price: 'Price',
   rate: (amount: string, of: string, per: string) => `${amount} ${of} per ${per}`,
   poolShare: 'Share of pool',
-  shareOf: (percent: string) => `${percent} of the pool`,
+  shareOf: (percent: string) => `${percent} of pool`,
   poolTokens: 'Pool tokens',
   poolTokensOf: (pair: string) => `Pool tokens of ${pair}, estimated`,
   pooled: (symbol: string) => `Pooled ${symbol}`,
