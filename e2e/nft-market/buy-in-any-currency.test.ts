@@ -1,4 +1,5 @@
 import { parseUnits } from 'viem';
+import { privateKeyToAddress } from 'viem/accounts';
 import { createArtworks } from '../fixture/artworks.ts';
 import { closeAction, createActor, findAction, toArtworkPath, withoutFile } from '../fixture/artwork-page.ts';
 import { createChainReader } from '../fixture/chain-reader.ts';
@@ -7,6 +8,7 @@ import { findDetail, pickToken } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import type { TestWallet } from '../fixture/test-wallet.ts';
 import { connectWallet } from '../fixture/wallet-dialog.ts';
+import { createWorks } from '../fixture/works.ts';
 
 /** The requests that opened a prompt of the wallet for a write. */
 const listPrompts = ({ log }: TestWallet) =>
@@ -88,6 +90,38 @@ test('[NFT-04] given a token of the account, then one batch has its approval, th
   const paid = parseUnits('100', 18) - (await chain.readBalance(wallet.address(), 'BUSD'));
   expect(paid).toBeGreaterThan(0n);
   expect(paid).toBeLessThan(parseUnits('5', 18));
+});
+
+test('[NFT-04] [NFT-07] given a basket and no BSCS, then BNB buys its works in one confirmation', async ({
+  page,
+  openWallet,
+  stack,
+}) => {
+  const market = await createArtworks(stack.rpcUrl, 'genesis');
+  const seller = await createActor(stack.rpcUrl);
+  const minted = await createWorks(stack.rpcUrl).mint(privateKeyToAddress(seller), 2);
+  const ids = minted.map(Number);
+  for (const id of ids) await market.list(seller, id, '10');
+  const wallet = await openWallet({ native: '5' }, { isBatching: true });
+  await page.goto('/genesis-market');
+  for (const id of ids)
+    await page.getByRole('button', { name: `Put Genesis #${id} into the basket` }).click();
+  await connectWallet(page, wallet);
+  await findAction(page, 'Open basket').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Insufficient balance !' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Pay in another currency' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Buy 2 artworks' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Pay with: BNB/ })).toBeVisible();
+  await expect(findDetail(dialog, 'Network fee')).toContainText('BNB');
+  await expectNoViolation(page);
+  await dialog.getByRole('button', { name: 'Buy', exact: true }).click();
+  await closeAction(page, 'Buy NFT successfully!');
+  expect(listPrompts(wallet)).toEqual(['wallet_sendCalls']);
+  const owners = await Promise.all(ids.map((id) => market.readOwner(id)));
+  expect(owners).toEqual([wallet.address(), wallet.address()]);
+  expect(await market.readBalance(wallet.address())).toBe(0n);
+  await expect(page.getByRole('region', { name: 'Basket' })).toBeHidden();
 });
 
 test('[NFT-04] given a wallet that makes one call a transaction, then the choice is off, says why, and leads to BSCS', async ({

@@ -6,6 +6,7 @@ import { createOffer } from './action/offer.test-support.ts';
 import { createPurchasePlan } from './action/purchase-plan.ts';
 import type { WorkTerms } from './action/work-order.ts';
 import { createWorkPlan } from './action/work-plan.ts';
+import { toWorkPurchase } from './action/work-purchase.ts';
 import { createOfferPlan } from './offer/offer-plan.ts';
 import { createBasketWork } from './sweep/basket-work.test-support.ts';
 import { createSweepPlan } from './sweep/sweep-plan.ts';
@@ -50,14 +51,14 @@ export const plans: AreaPlans = {
     actions.map((terms) => createWorkPlan({ chain, account, token, name: 'Boat', quote, terms }, paid)),
   'action/purchase-plan.ts': ({ chain, account, coin }) => [
     createPurchasePlan({
-      buy: {
+      bought: toWorkPurchase({
         chain,
         account,
         token: { ...token, tokenId: 8n },
         name: 'Boat',
         quote,
         terms: { action: 'buy', price: 5n, nonce: 1 },
-      },
+      }),
       input: coin,
       offer: createOffer({ mostIn: 9n }),
     }),

@@ -9,8 +9,7 @@ import type {
   ExactOutputPart,
 } from '../../../shared/site/exact-output-part.ts';
 import { useBalances } from '../../../shared/token-list/balances.query.ts';
-import { type Currency, formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
-import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
+import { formatSymbol, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import type { TransactionProgress } from '../../../shared/transaction/transaction-plan.ts';
 import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,28 +18,28 @@ import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import type { BuyOrder, PurchaseOrder } from './purchase-order.ts';
+import type { Purchase, PurchaseOrder } from './purchase-order.ts';
 import { createPurchasePlan, planPurchase, toPurchasePayment } from './purchase-plan.ts';
+import type { OtherCurrency } from './use-pay-choice.tsx';
 
 const text = messages.nftMarketPay;
-const { title, button } = messages.nftMarketWrite;
 
-export interface PurchaseConfirmProps {
+export interface PurchaseConfirmProps extends OtherCurrency {
   session: WalletSession;
-  buy: BuyOrder;
-  /** Another currency than the quote token. */
-  input: Currency;
-  /** Undefined before the wallet says that it can do it. */
-  part: Reading<ExactOutputPart> | undefined;
+  bought: Purchase;
   /** The choice of the currency. */
   choice: ReactNode;
+  /** Why it must not be sent, in any currency. */
+  obstacle?: string | undefined;
+  /** More of the purchase. */
+  children?: ReactNode;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** Confirms a purchase in another currency, from the offer of the swap to its end. */
 export function PurchaseConfirm({ part, ...rest }: PurchaseConfirmProps) {
-  const { buy, input } = rest;
+  const { bought, input } = rest;
   const known = part && findValue(part);
   // A wallet with an open prompt may not answer; the purchase under way stays on the screen.
   const [used, setUsed] = useState(known);
@@ -48,7 +47,7 @@ export function PurchaseConfirm({ part, ...rest }: PurchaseConfirmProps) {
   const { Offer } = used ?? {};
   if (!Offer) return <OpenPurchase {...rest} offered={part} />;
   return (
-    <Offer account={buy.account} input={input} output={buy.quote} amountOut={buy.terms.price}>
+    <Offer account={bought.account} input={input} output={bought.quote} amountOut={bought.price}>
       {(offered) => {
         const answer = findValue(offered);
         return answer?.kind === 'offer' ? (
@@ -61,14 +60,14 @@ export function PurchaseConfirm({ part, ...rest }: PurchaseConfirmProps) {
   );
 }
 
-type OpenPurchaseProps = Pick<PurchaseConfirmProps, 'input' | 'choice' | 'onBack'> & {
+type OpenPurchaseProps = Pick<PurchaseConfirmProps, 'bought' | 'input' | 'choice' | 'children' | 'onBack'> & {
   offered: Reading<ExactOutput | ExactOutputPart> | undefined;
 };
 
 /** Without an offer: the choice, and why. */
-function OpenPurchase({ input, choice, offered, onBack }: OpenPurchaseProps) {
+function OpenPurchase({ bought, input, choice, offered, children, onBack }: OpenPurchaseProps) {
   return (
-    <Dialog isOpen height="short" title={title.buy} onClose={onBack}>
+    <Dialog isOpen height="short" title={bought.title} onClose={onBack}>
       <div className="grid gap-4">
         {choice}
         {offered?.state === 'loading' && <Spinner label={messages.ui.loading} />}
@@ -76,6 +75,7 @@ function OpenPurchase({ input, choice, offered, onBack }: OpenPurchaseProps) {
         {offered && findValue(offered) && (
           <InlineNotice tone="warning" title={text.noRoute(formatSymbol(input.symbol))} />
         )}
+        {children}
       </div>
     </Dialog>
   );
@@ -86,16 +86,16 @@ type OfferedPurchaseProps = Omit<PurchaseConfirmProps, 'part'> & {
   isAble: boolean;
 };
 
-function OfferedPurchase({ session, buy, input, offer, isAble, choice, ...events }: OfferedPurchaseProps) {
-  const order = { buy, input, offer };
-  const quoteSymbol = formatSymbol(buy.quote.symbol);
+function OfferedPurchase({ session, bought, input, offer, isAble, ...rest }: OfferedPurchaseProps) {
+  const order = { bought, input, offer };
+  const quoteSymbol = formatSymbol(bought.quote.symbol);
   const isShort = useIsShort(order);
   const paid = { ...usePayment(session, []), payment: toPurchasePayment(order) };
   return (
     <PlannedDialog
       session={session}
-      title={title.buy}
-      confirmLabel={button.buy}
+      title={bought.title}
+      confirmLabel={messages.nftMarketWrite.button.buy}
       plan={createPurchasePlan(order)}
       planned={{ state: 'value', value: planPurchase(order) }}
       paid={paid}
@@ -104,22 +104,23 @@ function OfferedPurchase({ session, buy, input, offer, isAble, choice, ...events
           ? text.noBatch(quoteSymbol)
           : isShort
             ? text.tooLittle(formatSymbol(input.symbol))
-            : offer.obstacle
+            : (rest.obstacle ?? offer.obstacle)
       }
       onEnd={(end) => warnEnd(end, quoteSymbol)}
-      onSent={events.onClose}
-      onClose={events.onBack}
+      onSent={rest.onClose}
+      onClose={rest.onBack}
     >
-      {choice}
-      <p className="text-small text-muted">{text.about(formatExactCurrency(buy.terms.price, buy.quote))}</p>
+      {rest.choice}
+      <p className="text-small text-muted">{bought.about}</p>
       <OfferNotices offer={offer} />
+      {rest.children}
     </PlannedDialog>
   );
 }
 
 /** Whether the account has less than the most that leaves; not while that is unknown. */
-function useIsShort({ buy, input, offer }: PurchaseOrder): boolean {
-  const balance = findValue(useBalances(buy.account, [input]))?.get(toCurrencyId(input));
+function useIsShort({ bought, input, offer }: PurchaseOrder): boolean {
+  const balance = findValue(useBalances(bought.account, [input]))?.get(toCurrencyId(input));
   return balance !== undefined && balance < offer.mostIn;
 }
 

@@ -12,6 +12,7 @@ import { readTokenState } from '../work/token-state.query.ts';
 import { createOffer } from './offer.test-support.ts';
 import type { PurchaseOrder } from './purchase-order.ts';
 import { createPurchasePlan, planPurchase } from './purchase-plan.ts';
+import { toWorkPurchase } from './work-purchase.ts';
 
 vi.mock('../work/token-state.query.ts', () => ({ readTokenState: vi.fn() }));
 vi.mock('../../../shared/chain/read-contracts.ts', () => ({
@@ -24,14 +25,14 @@ const token = { market: toAddress('e'), collection: toAddress('c'), tokenId: 7n 
 const offer = createOffer();
 
 const toOrder = (input: Currency, given = offer): PurchaseOrder => ({
-  buy: {
+  bought: toWorkPurchase({
     chain: createTestChain(),
     account,
     token,
     name: 'Boat',
     quote,
     terms: { action: 'buy', price: 5n, nonce: 2 },
-  },
+  }),
   input,
   offer: given,
 });
@@ -39,7 +40,7 @@ const toOrder = (input: Currency, given = offer): PurchaseOrder => ({
 /** The checks of the plan, then the calls of its batch in order. */
 async function listBatch(order: PurchaseOrder) {
   const { write } = planPurchase(order, 0xabn);
-  const approvals = await createApprovalCalls(order.buy.chain.client, account, write.spends);
+  const approvals = await createApprovalCalls(order.bought.chain.client, account, write.spends);
   return [...approvals, ...(write.first ?? []), ...write.candidates].map(({ to, data, value }) => {
     if (to === router) return ['swap', data, value];
     const abi = [...erc20Abi, ...marketAbi];

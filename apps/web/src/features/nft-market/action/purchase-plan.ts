@@ -8,30 +8,32 @@ import { listHoldings } from '../../../shared/simulation/verify-movements.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteAmount } from '../../../shared/transaction/write-amount.ts';
-import { assertListed } from './assert-listed.ts';
 import { findMarketRefusal } from './explain-market-refusal.ts';
 import { toMarketSpender } from './market-spender.ts';
 import type { PurchaseOrder } from './purchase-order.ts';
-import { createWorkPlan, planWork } from './work-plan.ts';
 
 /** A purchase in another currency is always a batch. */
-export function toPurchasePayment({ buy, input, offer }: PurchaseOrder): Extract<Payment, { kind: 'batch' }> {
+export function toPurchasePayment({
+  bought,
+  input,
+  offer,
+}: PurchaseOrder): Extract<Payment, { kind: 'batch' }> {
   const charges: Charge[] = [
     { spender: offer.spender, asset: input, amount: offer.mostIn },
-    { spender: toMarketSpender(buy.token.market), asset: buy.quote, amount: buy.terms.price },
+    { spender: toMarketSpender(bought.market), asset: bought.quote, amount: bought.price },
   ];
   return { kind: 'batch', charges: charges.filter(isTokenCharge) };
 }
 
-/** The steps of the purchase. Listing and price of the swap are read right before the wallet opens. */
+/** The steps of the purchase. The listings and the price of the swap are read right before the wallet opens. */
 export function createPurchasePlan(order: PurchaseOrder): TransactionPlan {
-  const { buy, input, offer } = order;
-  const { chain, account } = buy;
+  const { bought, input, offer } = order;
+  const { chain, account } = bought;
   const payment = toPurchasePayment(order);
-  const bought = createWorkPlan(buy, { payment, made: [] });
+  const plan = bought.createPlan({ payment, made: [] });
   return {
-    ...bought,
-    summary: messages.nftMarketPay.summary(bought.summary, formatSymbol(input.symbol)),
+    ...plan,
+    summary: messages.nftMarketPay.summary(plan.summary, formatSymbol(input.symbol)),
     amounts: [
       toWriteAmount({ role: 'pay', raw: offer.amountIn, currency: input, account, isEstimate: true }),
     ],
@@ -39,7 +41,7 @@ export function createPurchasePlan(order: PurchaseOrder): TransactionPlan {
       chain,
       deadlineSeconds: offer.deadlineSeconds,
       check: async () => {
-        await assertListed(buy);
+        await bought.check();
         await offer.check();
       },
       createWrite: (deadline) => planPurchase(order, deadline),
@@ -48,17 +50,16 @@ export function createPurchasePlan(order: PurchaseOrder): TransactionPlan {
 }
 
 /**
- * The call of the swap and that of the market, with their agreed movements: the input leaves and the work arrives. The
+ * The call of the swap and that of the market, with their agreed movements: the input leaves and the works arrive. The
  * swapped tokens come and go; their balance is measured, so that none of the account's own leave.
  */
 export function planPurchase(order: PurchaseOrder, deadline = maxUint256): PlannedWrite {
-  const { buy, input, offer } = order;
-  const { account, quote } = buy;
-  const { expected: ofBuy, write } = planWork(buy);
+  const { bought, input, offer } = order;
+  const { account, quote, planned } = bought;
   const expected = {
     leaves: [{ currency: input, owner: account, limit: offer.mostIn }],
     arrives: [],
-    nfts: ofBuy.nfts,
+    nfts: planned.expected.nfts,
   };
   return {
     expected,
@@ -72,7 +73,7 @@ export function planPurchase(order: PurchaseOrder, deadline = maxUint256): Plann
       })),
       isBatch: true,
       first: [offer.createCall(deadline)],
-      candidates: write.candidates,
+      candidates: planned.write.candidates,
       holdings: [...listHoldings(account, expected), { owner: account, token: quote.address }],
     },
   };

@@ -14,7 +14,7 @@ import { getMarkets } from '../find-markets.ts';
 import { BasketFooter } from './basket-footer.tsx';
 import { BasketLine } from './basket-line.tsx';
 import { SweepConfirm } from './sweep-confirm.tsx';
-import type { Sweep } from './sweep-order.ts';
+import type { OpenedSweep } from './sweep-order.ts';
 
 const text = messages.nftMarketBasket;
 
@@ -30,13 +30,13 @@ export function BasketDialog({ works, states, onClose }: BasketDialogProps) {
   const chain = useChain();
   const session = useWalletSession();
   const [chosen, setChosen] = useState<Address>();
-  const [sweep, setSweep] = useState<Sweep>();
+  const [opened, setOpened] = useState<OpenedSweep>();
   const collections = [...new Set(works.map(({ collection }) => collection))];
   const collection = collections.find((each) => each === chosen) ?? collections[0];
   const shown = works.filter((work) => work.collection === collection);
-  if (sweep && session)
+  if (opened && session)
     return (
-      <SweepConfirm session={session} sweep={sweep} onBack={() => setSweep(undefined)} onClose={onClose} />
+      <SweepConfirm session={session} {...opened} onBack={() => setOpened(undefined)} onClose={onClose} />
     );
   return (
     <Dialog
@@ -50,7 +50,7 @@ export function BasketDialog({ works, states, onClose }: BasketDialogProps) {
             key={collection}
             {...{ collection, states, session }}
             works={shown}
-            onBuy={setSweep}
+            onBuy={setOpened}
           />
         )
       }

@@ -16,7 +16,7 @@ import { useMarketOf } from '../market/market-of.query.ts';
 import { ShortBalance } from '../market/short-balance.tsx';
 import { useQuoteToken } from '../market/quote-token.query.ts';
 import { useReferrer } from '../work/referrer.query.ts';
-import { listSweepWorks, type Sweep, toSweepTag } from './sweep-order.ts';
+import { listSweepWorks, type OpenedSweep, type Sweep, toSweepTag } from './sweep-order.ts';
 
 const text = messages.nftMarketBasket;
 
@@ -25,7 +25,7 @@ export interface BasketFooterProps {
   works: readonly BasketWork[];
   states: BasketStates | undefined;
   session: WalletSession | undefined;
-  onBuy: (sweep: Sweep) => void;
+  onBuy: (opened: OpenedSweep) => void;
 }
 
 /** What the works of a collection cost together, and the button that buys them. */
@@ -69,7 +69,7 @@ interface BuyButtonProps {
   session: WalletSession;
   sweep: Sweep;
   total: bigint;
-  onBuy: (sweep: Sweep) => void;
+  onBuy: (opened: OpenedSweep) => void;
 }
 
 function BuyButton({ session: { account }, sweep, total, onBuy }: BuyButtonProps) {
@@ -79,14 +79,23 @@ function BuyButton({ session: { account }, sweep, total, onBuy }: BuyButtonProps
   const problem = findProblem(total, balance);
   return (
     <>
-      <ShortBalance account={account} quote={quote} needed={total} />
+      <ShortBalance account={account} quote={quote} needed={total}>
+        <Button
+          size="small"
+          tone="secondary"
+          aria-haspopup="dialog"
+          onClick={() => onBuy({ sweep, beginsWithNative: true })}
+        >
+          {messages.nftMarketPay.another}
+        </Button>
+      </ShortBalance>
       <Button
         size="large"
         isFullWidth
         isBusy={isPending}
         disabled={problem !== undefined}
         aria-haspopup="dialog"
-        onClick={() => onBuy(sweep)}
+        onClick={() => onBuy({ sweep, beginsWithNative: false })}
       >
         {problem ?? text.buy(works.length)}
       </Button>

@@ -7,12 +7,15 @@ import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { toMarketSpender } from '../action/market-spender.ts';
+import { PurchaseConfirm, type PurchaseConfirmProps } from '../action/purchase-confirm.tsx';
+import { usePayChoice } from '../action/use-pay-choice.tsx';
 import { useBasketStates } from '../basket/basket.query.ts';
 import { toListingKey } from '../basket/basket-store.ts';
 import { toWorkName } from '../list/work-labels.ts';
 import { useReferrer } from '../work/referrer.query.ts';
 import { computeTotal, isPassedOver, type Sweep, type SweepOrder, type SweepWork } from './sweep-order.ts';
 import { createSweepPlan, planSweep } from './sweep-plan.ts';
+import { toSweepPurchase } from './sweep-purchase.ts';
 
 const text = messages.nftMarketBasket;
 
@@ -20,18 +23,61 @@ export interface SweepConfirmProps {
   session: WalletSession;
   /** With the prices that the basket showed. */
   sweep: Sweep;
+  /** Begins with the native coin in place of the token of the market. */
+  beginsWithNative: boolean;
   onBack: () => void;
   onClose: () => void;
 }
 
 /** Confirms a purchase of several works and follows it to its end. One that is sold or dearer meanwhile is left out. */
-export function SweepConfirm({ session, sweep, onBack, onClose }: SweepConfirmProps) {
+export function SweepConfirm({ session, sweep, beginsWithNative, onBack, onClose }: SweepConfirmProps) {
   const { account } = session;
   const { left, lost } = useStillForSale(sweep.works, account);
   // Without any, the market refuses, and the dialog says so.
   const works = left.length === 0 ? sweep.works : left;
   const order: SweepOrder = { ...sweep, works, chain: useChain(), account, referrer: useReferrer() };
-  const { market, quote } = sweep;
+  const price = computeTotal(works);
+  const { choice, other } = usePayChoice(session, { quote: sweep.quote, price, beginsWithNative });
+  const obstacle = left.length === 0 ? text.nothing : undefined;
+  const shared = { session, choice, obstacle, onBack, onClose };
+  const children = <LeftOut works={lost} />;
+  if (!other)
+    return (
+      <QuoteConfirm {...shared} order={order}>
+        {children}
+      </QuoteConfirm>
+    );
+  return (
+    <PurchaseConfirm {...shared} {...other} bought={toSweepPurchase(order)}>
+      {children}
+    </PurchaseConfirm>
+  );
+}
+
+function LeftOut({ works }: { works: readonly SweepWork[] }) {
+  return (
+    <div aria-live="polite">
+      {works.length > 0 && (
+        <InlineNotice tone="warning" title={text.leftOut(works.length)}>
+          {works.map(({ work }) => toWorkName(work)).join(', ')}
+        </InlineNotice>
+      )}
+    </div>
+  );
+}
+
+interface QuoteConfirmProps extends Pick<
+  PurchaseConfirmProps,
+  'session' | 'choice' | 'obstacle' | 'children'
+> {
+  order: SweepOrder;
+  onBack: () => void;
+  onClose: () => void;
+}
+
+/** The purchase in the token of the market. */
+function QuoteConfirm({ session, order, choice, obstacle, children, onBack, onClose }: QuoteConfirmProps) {
+  const { market, quote, works } = order;
   const charge = { spender: toMarketSpender(market), asset: quote, amount: computeTotal(works) };
   const paid = usePayment(session, [usePaymentSide(session, charge)]);
   return (
@@ -42,18 +88,13 @@ export function SweepConfirm({ session, sweep, onBack, onClose }: SweepConfirmPr
       plan={createSweepPlan(order, paid)}
       planned={planSweep(order, { isBatch: paid.payment.kind === 'batch' })}
       paid={paid}
-      obstacle={left.length === 0 ? text.nothing : undefined}
+      obstacle={obstacle}
       onSent={onClose}
       onClose={onBack}
     >
+      {choice}
       <p className="text-small text-muted">{text.about}</p>
-      <div aria-live="polite">
-        {lost.length > 0 && (
-          <InlineNotice tone="warning" title={text.leftOut(lost.length)}>
-            {lost.map(({ work }) => toWorkName(work)).join(', ')}
-          </InlineNotice>
-        )}
-      </div>
+      {children}
     </WriteDialog>
   );
 }

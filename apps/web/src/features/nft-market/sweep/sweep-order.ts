@@ -15,6 +15,13 @@ export type Sweep = {
   readonly works: readonly SweepWork[];
 };
 
+/** Such a purchase as its button begins it. */
+export type OpenedSweep = {
+  readonly sweep: Sweep;
+  /** In place of the token of the market. */
+  readonly beginsWithNative: boolean;
+};
+
 /** Such a purchase by an account. */
 export type SweepOrder = Sweep & {
   readonly chain: Chain;
