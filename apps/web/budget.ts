@@ -25,7 +25,7 @@ const faults = [
   ...(cycle ? [`chunks import each other: ${cycle.join(', ')}`] : []),
   ...marked.map((file) => `${file} holds the development wallet`),
   ...site.staticPages.flatMap(({ path }) =>
-    listPolicyFaults(source.render(path), policy).map((fault) => `${path} has ${fault}`),
+    listPolicyFaults(source.render({ path, hasQuery: false }), policy).map((fault) => `${path} has ${fault}`),
   ),
 ];
 for (const fault of faults) process.stderr.write(`${fault}\n`);

@@ -139,6 +139,8 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,}$/)
     .optional(),
+  /** Origin of the media process, as pages have it: the first pictures of a page are found there. Without it it draws none. */
+  MEDIA_ORIGIN: ownOrigin.optional(),
   /** How long the answers of these services are used without a new request. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),
 });
@@ -207,6 +209,7 @@ export function parseApiConfig(environment: NodeJS.ProcessEnv) {
     operators: env.OPERATORS,
     signer: findSignerSource(env),
     pictures: findPictureSettings(env),
+    mediaOrigin: env.MEDIA_ORIGIN,
     upstreamCacheMs: env.UPSTREAM_CACHE_SECONDS * 1000,
   };
 }

@@ -91,7 +91,7 @@ function countEarly(files: ReadonlySet<string>): number {
 function measureLargestPage(site: Site): number {
   const answer = createPageAnswers(createPageSource(site, checkedConfig), () => ({}));
   const weights = site.staticPages.map(({ path }) => {
-    const { body } = answer(path.replaceAll(':', ''), { 'accept-encoding': 'br' });
+    const { body } = answer({ path: path.replaceAll(':', ''), hasQuery: false }, { 'accept-encoding': 'br' });
     return Buffer.byteLength(body);
   });
   return Math.max(...weights);

@@ -40,6 +40,12 @@ async function requestWith(path: string, headers: Record<string, string>, method
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) };
 }
 
+/** The bold part of a page that is sent in brotli. */
+async function readBold(path: string): Promise<string | undefined> {
+  const { body } = await requestWith(path, { 'accept-encoding': 'br' });
+  return /<b>(.*?)<\/b>/.exec(brotliDecompressSync(body).toString())?.[1];
+}
+
 describe('page', () => {
   it('[SHELL-01] is equal for every path, known or not, and never cached', async () => {
     for (const path of ['/', '/swap', '/Pool?Active?ABC', '/no/such/page', '/swap/', '/x.php']) {
@@ -137,14 +143,21 @@ describe('page', () => {
     expect(html).toContain(
       '<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/inter-1.woff2">',
     );
-    expect(html).toContain(
-      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/next-3.js"',
-    );
     expect(html).toContain('href="/api/wide?a=1&amp;b=2" media="(min-width: 64rem)">');
     expect(await fetchPage('/pool')).not.toContain('modulepreload');
     const request = 'as="fetch" crossorigin fetchpriority="low" href="/api/first"';
     expect([html.includes(request), (await fetchPage('/pool')).includes(request)]).toEqual([true, false]);
     expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  });
+
+  it('[NFT-01] has the pictures that the API finds for the page, but not for its filters, in any encoding', async () => {
+    const [first, logo] = [
+      '<img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/>',
+      '<img src="/logo.svg" alt=""/>',
+    ];
+    for (const path of ['/art', '/Art/']) expect(await readBold(path)).toBe(first + logo);
+    expect(await readBold('/art?type=video')).toBe(logo);
+    expect(await readBold('/art')).toBe(first + logo);
   });
 
   it('is compressed with an encoding that the client accepts, and has no body for HEAD', async () => {

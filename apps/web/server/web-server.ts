@@ -113,7 +113,7 @@ function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
   const explorerHashes = { scriptHashes, styleHashes: [...styleHashes, explorerStyleHash] };
   const explorerLook = { themeHead, headers: pageHeaders(config, explorerHashes) };
   const explorer = config.mode === 'local' ? createExplorer({ config, logger, ...explorerLook }) : undefined;
-  return async ({ method = '', headers }: IncomingMessage, path: string): Promise<Answer> => {
+  return async ({ method = '', url = '', headers }: IncomingMessage, path: string): Promise<Answer> => {
     if (path === '/livez') return jsonAnswer(200, { live: true });
     if (path === '/readyz') return readiness(lifecycle);
     if (method !== 'GET' && method !== 'HEAD') {
@@ -123,7 +123,7 @@ function createAnswers({ config, site, lifecycle, logger }: WebServerDeps) {
     if (file) return fileAnswer(file, headers);
     if (path.startsWith('/assets/') || path.startsWith('/api'))
       return plainAnswer(404, 'There is nothing here.');
-    return (await explorer?.(path)) ?? page(path, headers);
+    return (await explorer?.(path)) ?? page({ path, hasQuery: url.includes('?') }, headers);
   };
 }
 

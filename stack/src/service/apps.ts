@@ -175,6 +175,7 @@ function apiEnvironment(
     SITE_ORIGINS: toSiteOrigins(ports),
     SIGN_IN_RATE_LIMIT: '120',
     MEDIA_URL: `http://127.0.0.1:${ports.media}`,
+    MEDIA_ORIGIN: `http://127.0.0.1:${ports.media}`,
     MEDIA_UPLOAD_KEY: uploadKey,
     // The owner of the contracts of the local chain, and the signer of its sales. Their keys are public.
     ...(environment.rpcUrls === undefined && {

@@ -10,6 +10,11 @@ export function answersOrAccepts<Data extends Parameters<typeof envelopeSchema>[
   return { ...answers(data), 202: envelopeSchema(data) };
 }
 
+/** The same for a route that also sends a browser to another address. */
+export function answersOrRedirects<Data extends Parameters<typeof envelopeSchema>[0]>(data: Data) {
+  return { ...answers(data), 302: envelopeSchema(data) };
+}
+
 /** The same for a route whose answer has fields beside `data`. */
 export function widerAnswers<
   Data extends Parameters<typeof widerEnvelopeSchema>[0],

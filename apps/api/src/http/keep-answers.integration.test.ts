@@ -39,7 +39,9 @@ beforeEach(async () => {
 });
 
 /** Every GET of the document with a valid request. */
-const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: string }>> = {
+const questions: Readonly<
+  Record<string, { ofBlock: string } | { keptByNobody: string } | { keptBriefly: string }>
+> = {
   '/exchange/pools': { ofBlock: '?pageSize=2' },
   '/exchange/pools/{address}': { ofBlock: '' },
   '/exchange/pools/{address}/candles': { ofBlock: '?interval=1h' },
@@ -63,6 +65,7 @@ const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: s
   '/Artworks/CheckWhileList/{address}': { keptByNobody: '' },
   '/Artworks/check_nft_buy/{id}': { keptByNobody: '' },
   '/Artworks/drafts': { keptByNobody: '' },
+  '/Artworks/first_still': { keptBriefly: '?place=0' },
   '/Artworks/market_place': { keptByNobody: '' },
   '/Artworks/offers': { keptByNobody: `?collection=${account}` },
   '/Artworks/trades': { keptByNobody: `?account=${account}` },
@@ -85,6 +88,12 @@ const questions: Readonly<Record<string, { ofBlock: string } | { keptByNobody: s
   '/transactions': { keptByNobody: '' },
 };
 
+const cachingOf: Readonly<Record<string, string>> = {
+  ofBlock: 'public, no-cache',
+  keptByNobody: 'no-store',
+  keptBriefly: 'private, max-age=30',
+};
+
 describe('[OPS-03] dependencies of an answer', () => {
   it('given a GET without a declaration, then the app does not start', () => {
     const app = Fastify();
@@ -98,10 +107,10 @@ describe('[OPS-03] dependencies of an answer', () => {
     expect(documented.toSorted()).toEqual(Object.keys(questions).toSorted());
     for (const [path, question] of Object.entries(questions)) {
       const url = path.replace('{address}', listedPool);
-      const isKept = 'ofBlock' in question;
-      const { headers } = await get(url + (isKept ? question.ofBlock : question.keptByNobody));
-      expect([url, headers['cache-control']]).toEqual([url, isKept ? 'public, no-cache' : 'no-store']);
-      expect([url, /^"\d+-8{16}-1{8}-/.test(String(headers.etag))]).toEqual([url, isKept]);
+      const [[kind, query] = []] = Object.entries(question);
+      const { headers } = await get(url + query);
+      expect([url, headers['cache-control']]).toEqual([url, cachingOf[kind ?? '']]);
+      expect([url, /^"\d+-8{16}-1{8}-/.test(String(headers.etag))]).toEqual([url, kind === 'ofBlock']);
     }
   });
 

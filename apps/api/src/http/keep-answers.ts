@@ -23,7 +23,7 @@ type KeptAnswers = {
 
 /**
  * Applies the declared kind of each GET (`answer-kind.ts`): answers of a block are computed once and kept until
- * the index of their chain changes; no others are kept. Throws at start where a route declares nothing. Returns the
+ * the index of their chain changes; no others are kept, except `brief` ones by a browser. Throws at start where a route declares nothing. Returns the
  * requests that kept answers have answered.
  */
 export function keepAnswers(app: FastifyInstance, chains: Chains): SeenRequests {
@@ -33,7 +33,7 @@ export function keepAnswers(app: FastifyInstance, chains: Chains): SeenRequests 
     const kind = route.config?.answer;
     if (kind === undefined) throw new Error(`GET ${route.url} does not declare what its answer depends on.`);
     if (kind === 'ofBlock') keepAnswersOf(route, kept);
-    else forbidKeeping(route);
+    else limitKeeping(route, kind === 'brief' ? 'private, max-age=30' : 'no-store');
   });
   return kept.seen;
 }
@@ -83,10 +83,11 @@ function send(reply: FastifyReply, { status, headers, body }: KeptReply): Fastif
   return reply.code(status).headers(headers).send(body);
 }
 
-function forbidKeeping(route: RouteOptions): void {
+/** A refusal replaces the header. */
+function limitKeeping(route: RouteOptions, caching: string): void {
   const { handler } = route;
   const answer: RouteHandlerMethod = function answer(request, reply) {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', caching);
     return handler.call(this, request, reply);
   };
   route.handler = answer;

@@ -13,6 +13,7 @@ import { reviewRoutes } from './review-routes.ts';
 import { takedownRoutes } from './takedown-routes.ts';
 import { textRoutes } from './text-routes.ts';
 import { similarRoutes } from './similar-routes.ts';
+import { stillRoutes } from './still-routes.ts';
 
 type Deps = Pick<ApiDeps, 'config' | 'database' | 'chains' | 'hub' | 'now'>;
 
@@ -22,6 +23,7 @@ export function nftMarketRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
     for (const plugin of [
       listRoutes,
+      stillRoutes,
       bidRoutes,
       offerRoutes,
       artworkRoutes,

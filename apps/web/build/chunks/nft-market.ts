@@ -5,9 +5,10 @@ export const groups: AreaGroups = {
     // What the pages show before their parts.
     toModules(
       'nft-market-page',
-      /\/src\/features\/nft-market\/(find-markets\.ts|(list\/unread-works|detail\/unread-artwork)\.tsx)$/,
+      /\/src\/features\/nft-market\/(find-markets\.ts|(list\/unread-(market|works)|detail\/unread-artwork)\.tsx)$/,
       /\/src\/shared\/message\/en\/nft-market\/(nft-market|work)\.ts$/,
       /\/rules\/src\/nft-market\/artwork-id\.ts$/,
+      /\/schema\/src\/nft-market\/first-still-places\.ts$/,
     ),
     // What the markets hold, for lists, a work's page, the account and the page that takes back; works of an answer; and
     // their news on any page.
@@ -16,15 +17,14 @@ export const groups: AreaGroups = {
       /\/src\/features\/nft-market\/(held\/.+|list\/(fetch-artworks|market-place|work-labels)|market\/(market-of\.query|quote-token\.query|read-markets)|news\/.+|offers\/offer|work\/market-answers)\.ts$/,
       /\/src\/shared\/message\/en\/nft-market\/news\.ts$/,
       /\/abi\/src\/nft-market\/(market|market-factory)\.abi\.ts$/,
-      /\/rules\/src\/nft-market\/(artwork-status|file-type)\.ts$/,
+      /\/rules\/src\/nft-market\/(artwork-status|file-type|picture-name)\.ts$/,
       /\/src\/shared\/artwork\/still-picture\.tsx$/,
       /\/schema\/src\/(artist\/artist|media\/media-(file|upload)|nft-market\/(artwork|draft|market-news|nft-market-changed|requests|text-edit)|wire\/plain-text)\.ts$/,
     ),
     // What lists and a work's page show of a work and of its collection.
     toModules(
       'nft-market-parts',
-      /\/src\/features\/nft-market\/((list\/(artwork-picture|price-text)|market\/short-balance)\.tsx|offers\/(?!all-offers|offer\.ts)|work\/artwork-media\.ts)/,
-      /\/src\/features\/nft-market\/market\/use-short-balance\.ts$/,
+      /\/src\/features\/nft-market\/((list\/(artwork-picture|price-text)|market\/short-balance)\.tsx|market\/use-short-balance\.ts|offers\/(?!all-offers|offer\.ts)|work\/artwork-media\.ts)/,
       /\/src\/shared\/message\/en\/nft-market\/offer\.ts$/,
       /\/schema\/src\/nft-market\/(history|offer)\.ts$/,
     ),

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-encoding';
 import type { Answer } from '../http/respond.ts';
-import type { PageSource } from './page-html.ts';
+import type { Address, PageSource } from './page-html.ts';
 
 /** It takes a multiple of the time of level 10, once for each page, and makes every answer 2% smaller. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -14,13 +14,13 @@ function encode(html: string, encoding: Encoding): Buffer {
 
 type ToHeaders = (request: IncomingHttpHeaders) => OutgoingHttpHeaders;
 
-/** The page of any path. Each distinct HTML is compressed once per encoding. */
+/** The page of any address. Each distinct HTML is compressed once per encoding. */
 export function createPageAnswers(source: PageSource, toHeaders: ToHeaders) {
   const bodies = new Map<string, Buffer>();
-  return (path: string, request: IncomingHttpHeaders): Answer => {
+  return (address: Address, request: IncomingHttpHeaders): Answer => {
     const encoding = chooseEncoding(request['accept-encoding']);
-    const key = `${encoding} ${source.findKey(path)}`;
-    const body = bodies.get(key) ?? encode(source.render(path), encoding);
+    const key = `${encoding} ${source.findKey(address)}`;
+    const body = bodies.get(key) ?? encode(source.render(address), encoding);
     bodies.set(key, body);
     const encodingHeader = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     const headers = { ...toHeaders(request), ...encodingHeader, vary: 'accept-encoding, cookie' };

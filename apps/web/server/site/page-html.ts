@@ -5,13 +5,15 @@ import { moveInlineStyles } from './inline-styles.ts';
 import type { Site } from './load-site.ts';
 import { runtimeConfigScript } from './runtime-config-script.ts';
 import { findStaticPage, type StaticPage } from './static-pages.ts';
-import { findChunks, listStaticFiles } from './vite-manifest.ts';
+import { listStaticFiles } from './vite-manifest.ts';
+
+export type Address = { readonly path: string; readonly hasQuery: boolean };
 
 export type PageSource = {
-  /** The HTML of a path, complete. */
-  render: (path: string) => string;
-  /** A key that is equal for all paths with the same HTML. */
-  findKey: (path: string) => string;
+  /** The HTML of an address, complete. */
+  render: (address: Address) => string;
+  /** A key that is equal for all addresses with the same HTML. */
+  findKey: (address: Address) => string;
   /** The theme's script and style sheet for a page of the server itself. */
   themeHead: string;
   scriptHashes: string[];
@@ -69,18 +71,30 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
   const drawn = moveInlineStyles(site.staticPages);
   const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}<style>${drawn.css}</style>${fontPreloads(site)}`;
   return {
-    render: (path) => {
-      const page = findStaticPage(drawn.pages, path);
+    render: (address) => {
+      const page = findPage(drawn.pages, address);
       return fillPage(
         html.replace('<!--head-->', () => head + pagePreloads(site, page)),
         page,
       );
     },
-    findKey: (path) => findStaticPage(drawn.pages, path)?.path ?? '',
+    findKey: (address) => {
+      const { path = '', html: content = '' } = findPage(drawn.pages, address) ?? {};
+      return `${path} ${ownPicture.test(content)}`;
+    },
     themeHead: `${styles.map((css) => `<style>${css}</style>`).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}`,
     scriptHashes: [importMap, ...scripts].map(toHashSource),
     styleHashes: [...styles, drawn.css].map(toHashSource),
   };
+}
+
+/** A picture that our API finds, in a prerendered page. */
+const ownPicture = /<img\b[^>]* src="\/api\/[^>]*>/;
+
+/** The page of an address. Its pictures belong to the address without a query: with a filter, it shows others. */
+function findPage(pages: readonly StaticPage[], { path, hasQuery }: Address): StaticPage | undefined {
+  const page = findStaticPage(pages, path);
+  return page && hasQuery ? { ...page, html: page.html.replaceAll(new RegExp(ownPicture, 'g'), '') } : page;
 }
 
 /** The prerendered content of a path, with its title and description. */
@@ -98,8 +112,7 @@ function pagePreloads(site: Site, page: StaticPage | undefined): string {
   const { viteManifest } = site;
   const entries = Object.keys(viteManifest).filter((name) => viteManifest[name]?.isEntry);
   const loaded = new Set(listStaticFiles(viteManifest, entries));
-  const modules = [...page.preloads, ...findChunks(viteManifest, page.next)];
-  const files = listStaticFiles(viteManifest, modules).filter((file) => !loaded.has(file));
+  const files = listStaticFiles(viteManifest, page.preloads).filter((file) => !loaded.has(file));
   return [...files.map((file) => preloadTag(site, `/${file}`)), ...page.requests.map(requestTag)].join('');
 }
 

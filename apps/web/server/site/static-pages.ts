@@ -19,8 +19,6 @@ const staticPageSchema = z.object({
   html: z.string(),
   /** Modules whose chunks the HTML preloads. */
   preloads: z.array(z.string()),
-  /** Names of further chunks that the HTML preloads. */
-  next: z.array(z.string()).default([]),
   /** Our own requests that the HTML starts. */
   requests: z.array(z.object({ path: z.string(), media: z.string().optional() })).default([]),
   /** The page's module, and the limits of its scripts and of its later parts. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
 const chunkSchema = z.object({
-  name: z.string().optional(),
   file: z.string(),
   isEntry: z.boolean().default(false),
   imports: z.array(z.string()).default([]),
@@ -13,15 +12,6 @@ const chunkSchema = z.object({
 export const viteManifestSchema = z.record(z.string(), chunkSchema);
 
 export type ViteManifest = z.infer<typeof viteManifestSchema>;
-
-/** The entries of chunks by their names in `build/chunks`; throws where there is none. */
-export function findChunks(manifest: ViteManifest, names: readonly string[]): string[] {
-  return names.map((name) => {
-    const key = Object.keys(manifest).find((each) => manifest[each]?.name === name);
-    if (key === undefined) throw new Error(`The build has no chunk ${name}.`);
-    return key;
-  });
-}
 
 /** Files of some modules and of their static imports: a browser loads these at once. */
 export function listStaticFiles(manifest: ViteManifest, modules: readonly string[]): string[] {

@@ -14,7 +14,6 @@ const sources: Record<string, string> = {
 <link rel="stylesheet" crossorigin href="/assets/index-1.css"></head><body><div id="root"></div></body></html>`,
   'assets/index-1.js': entryScript,
   'assets/swap-2.js': 'export const swap = 1;',
-  'assets/next-3.js': 'export const next = 2;',
   'assets/index-1.css': '.a{color:red}',
   'assets/inter-1.woff2': 'font',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -22,14 +21,14 @@ const sources: Record<string, string> = {
     const draw = (path, title, module, served) => ({ path, title, description: title + ' "of" ' + chainId, html: '<h1 style="margin:1px">' + title + '</h1>', module, preloads: [module], budget: { limit: 55 }, ...served });
     return [
       draw('/', 'Home', 'src/home-page.tsx'),
-      draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { next: ['next'], requests: [{ path: '/api/first' }, { path: '/api/wide?a=1&b=2', media: '(min-width: 64rem)' }], budget: { limit: 55, scripts: 3 } }),
+      draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { requests: [{ path: '/api/first' }, { path: '/api/wide?a=1&b=2', media: '(min-width: 64rem)' }], budget: { limit: 55, scripts: 3 } }),
       draw('/pools/:address', 'Pool', 'src/pool-page.tsx'),
+      draw('/art', 'Art', 'src/pool-page.tsx', { html: '<b><img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/><img src="/logo.svg" alt=""/></b>' }),
     ];
   }`,
   '.vite/manifest.json': JSON.stringify({
     'index.html': { file: 'assets/index-1.js', isEntry: true, css: ['assets/index-1.css'] },
     'src/features/area/swap-page.tsx': { file: 'assets/swap-2.js', imports: ['index.html'] },
-    '_next-3.js': { name: 'next', file: 'assets/next-3.js', imports: ['index.html'] },
   }),
 };
 

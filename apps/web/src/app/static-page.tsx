@@ -10,7 +10,7 @@ import { loadArea } from './loaded-area.ts';
 import { routes } from './route-table.ts';
 
 /** A page before any script runs, with all that the web server and the build know of it. */
-export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'parts' | 'next' | 'requests'> {
+export interface StaticPage extends Pick<ServedPage, 'module' | 'budget' | 'parts' | 'requests'> {
   /** Its path in the route table. */
   path: string;
   title: string;
@@ -47,7 +47,7 @@ function renderPage({ path, served }: Page, address: string): StaticPage {
       <AppFrame />
     </StaticRouter>,
   );
-  const { module, budget, parts, next, requests, description, drawnAs } = served;
+  const { module, budget, parts, requests, description, drawnAs } = served;
   return {
     path,
     title: findStaticTitle(),
@@ -57,7 +57,6 @@ function renderPage({ path, served }: Page, address: string): StaticPage {
     module,
     budget,
     ...(parts && { parts }),
-    ...(next && { next }),
     ...(requests && { requests }),
   };
 }
@@ -68,10 +67,11 @@ function findModule({ served }: Page): readonly string[] {
 
 /**
  * Controls have no listeners yet: they take no focus, and fields are disabled, which looks the same. Nothing is
- * announced; the page that replaces it does that. Links work.
+ * announced; the page that replaces it does that. Links work. React's early loads of pictures only repeat their elements.
  */
 function withoutUse(html: string): string {
   return html
+    .replaceAll(/<link rel="preload" as="image"[^>]*>/g, '')
     .replaceAll(/<(button|fieldset|select)\b/g, '<$1 inert')
     .replaceAll(/<(input|textarea)\b/g, '<$1 disabled')
     .replaceAll(/ (?:aria-live="[^"]*"|role="(?:alert|log|status)")/g, '')

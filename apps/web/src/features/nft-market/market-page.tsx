@@ -1,6 +1,7 @@
 import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { useChain } from '../../shared/chain/use-chain.ts';
 import { messages } from '../../shared/message/messages.ts';
+import type { PageModule } from '../../shared/site/page.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
@@ -10,12 +11,14 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { UnreadArtwork } from './detail/unread-artwork.tsx';
 import { findMarkets } from './find-markets.ts';
+import { UnreadMarket, UnreadMarketWorks } from './list/unread-market.tsx';
 import { UnreadWorks } from './list/unread-works.tsx';
 import { parseArtworkId } from '@tradewind/rules/nft-market/artwork-id';
-import { Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { Link, useParams } from 'react-router';
 
-const MarketList = lazyPart(() => import('./list/market-list.tsx').then((m) => ({ default: m.MarketList })));
+const loadList = () => import('./list/market-list.tsx').then((m) => ({ default: m.MarketList }));
+const MarketList = lazyPart(loadList);
 
 const CollectionOffers = lazyPart(() =>
   import('./offers/collection-offers.tsx').then((m) => ({ default: m.CollectionOffers })),
@@ -24,6 +27,16 @@ const CollectionOffers = lazyPart(() =>
 const BasketBar = lazyPart(() => import('./basket/basket-bar.tsx').then((m) => ({ default: m.BasketBar })));
 
 const text = messages.nftMarket;
+
+/**
+ * A page with a list, whose code begins to load before the page is drawn. The HTML does not preload it: it would share the
+ * line with the first pictures and the code of the site.
+ */
+export function openList(page: ComponentType): PageModule {
+  // Drawing the list loads it again, and reports what fails.
+  if (!import.meta.env.SSR) loadList().catch(() => undefined);
+  return { default: page };
+}
 
 /** `/nft-megamarket`: the works of all collections (NFT-01). */
 export function MegamarketPage() {
@@ -56,9 +69,13 @@ function Works({ isByCompany }: { isByCompany: true | undefined }) {
   const markets = findMarkets(useChain());
   if (markets === undefined) return <EmptyState icon="picture" title={text.notHere} />;
   return (
-    <Suspense fallback={<UnreadWorks />}>
+    <Suspense fallback={<UnreadMarket isByCompany={isByCompany} />}>
       <CollectionOffers isByCompany={isByCompany} collection={isByCompany ? markets.genesis : markets.art} />
-      <MarketList of={{ isByCompany }} empty={<EmptyState icon="picture" title={text.empty} />} />
+      <MarketList
+        of={{ isByCompany }}
+        empty={<EmptyState icon="picture" title={text.empty} />}
+        unread={<UnreadMarketWorks isByCompany={isByCompany} />}
+      />
       <BasketBar />
     </Suspense>
   );

@@ -11,7 +11,6 @@ const listRequests = (filter = '') => [
   { path: `/api/Artworks/market_place?pageSize=24${filter}`, media: '(min-width: 64rem)' },
   { path: `/api/Artworks/market_place?pageSize=10${filter}`, media: 'not all and (min-width: 64rem)' },
 ];
-const next = ['nft-market-list'];
 // A work's chain and texts come with their own code, which the first frame does not wait for.
 const parts = [{ module: `${folder}/detail/named-artwork.tsx`, limit: 60 }];
 
@@ -19,7 +18,7 @@ export const pages: readonly Page[] = [
   {
     path: '/nft-megamarket',
     screen: 'megamarket',
-    load: () => import('./market-page.tsx').then((m) => ({ default: m.MegamarketPage })),
+    load: () => import('./market-page.tsx').then((m) => m.openList(m.MegamarketPage)),
     places: {
       label: () => text.megamarket,
       menu: { group: 'nft', position: 10 },
@@ -35,7 +34,6 @@ export const pages: readonly Page[] = [
       served: {
         module,
         description: messages.nftMarketDescription.megamarket,
-        next,
         requests: listRequests(),
         budget,
         parts,
@@ -45,13 +43,12 @@ export const pages: readonly Page[] = [
   {
     path: '/genesis-market',
     screen: 'genesisMarket',
-    load: () => import('./market-page.tsx').then((m) => ({ default: m.GenesisMarketPage })),
+    load: () => import('./market-page.tsx').then((m) => m.openList(m.GenesisMarketPage)),
     places: { label: () => text.genesisMarket, menu: { group: 'nft', position: 20 } },
     ...(import.meta.env.SSR && {
       served: {
         module,
         description: messages.nftMarketDescription.genesisMarket,
-        next,
         requests: listRequests('&isByCompany=true'),
         budget,
         parts,

@@ -1,15 +1,7 @@
-import { findFileType, fileType } from '@tradewind/rules/nft-market/file-type';
 import { toDerivedUrl } from '@tradewind/schema/media/media-file';
 import { useState } from 'react';
 import { getRuntimeConfig } from '../chain/runtime-config.ts';
 import { Icon } from '../ui/icon.tsx';
-
-/** The name of the picture that is shown of a work: its file, or the thumbnail of a film; null without one. */
-export function findPictureName({ fileName, thumbnail }: Pictured): string | null {
-  return findFileType(fileName ?? '') === fileType.video ? thumbnail : fileName;
-}
-
-type Pictured = { readonly fileName: string | null; readonly thumbnail: string | null };
 
 /** A square still of an uploaded picture by its name; an icon where there is none. */
 export function StillPicture({ fileName, alt = '' }: { fileName: string | null; alt?: string }) {

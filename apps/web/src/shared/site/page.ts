@@ -63,8 +63,6 @@ export interface ServedPage {
   readonly module: string;
   /** For search engines; the start page's where it is absent. */
   readonly description?: string;
-  /** Names of the chunks that the page loads as soon as it runs. The HTML preloads them too. */
-  readonly next?: readonly string[];
   /** Requests of ours that the HTML starts while the scripts load. */
   readonly requests?: readonly PageRequest[];
   /** A redirecting path is drawn as its target. */

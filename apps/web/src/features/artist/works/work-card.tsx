@@ -1,6 +1,7 @@
+import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
 import { Link } from 'react-router';
-import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
+import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';

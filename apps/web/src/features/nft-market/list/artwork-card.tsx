@@ -14,6 +14,7 @@ import type { Ask } from '../work/token.ts';
 import { ArtworkPicture } from './artwork-picture.tsx';
 import type { ListedAsk } from './listed-asks.query.ts';
 import { PriceText } from './price-text.tsx';
+import { cardClass, cardSizes } from './unread-works.tsx';
 import { isOwnWork, toMediaLabel, toRawPrice, toStatusLabel, toWorkName } from './work-labels.ts';
 
 const text = messages.nftMarket;
@@ -34,17 +35,13 @@ export function ArtworkCard({ work, account, listed, isEarly }: ArtworkCardProps
     <Card
       as="li"
       className={classNames(
-        'relative flex flex-col p-2 transition-colors has-focus-visible:outline-2 has-focus-visible:outline-(--focus) hover:border-line-strong tablet:p-3',
+        cardClass,
+        'transition-colors has-focus-visible:outline-2 has-focus-visible:outline-(--focus) hover:border-line-strong',
         isEnded && 'faded',
       )}
     >
       <div className="relative">
-        <ArtworkPicture
-          work={work}
-          alt=""
-          sizes="(min-width: 64rem) 264px, (min-width: 40rem) 30vw, 45vw"
-          isEarly={isEarly}
-        />
+        <ArtworkPicture work={work} alt="" sizes={cardSizes} isEarly={isEarly} />
         <span className="absolute top-2 left-2 flex flex-wrap gap-1">
           <CardBadge>{toMediaLabel(work.fileName)}</CardBadge>
           {work.listing?.kind === 'auction' && <CardBadge>{text.auction}</CardBadge>}

@@ -1,3 +1,4 @@
+import { firstStillCount } from '@tradewind/schema/nft-market/first-still-places';
 import type { ReactNode } from 'react';
 import type { Address } from 'viem';
 import type { Reading } from '../../../shared/chain/reading.ts';
@@ -19,20 +20,19 @@ import { gridClass, UnreadWorks } from './unread-works.tsx';
 import { useMarketPlace } from './use-market-place.ts';
 
 const text = messages.nftMarket;
-/** Cards of the first view. */
-const earlyCount = 4;
-
 export interface MarketListProps {
   /** Which works, besides the filter of the address. */
   of: Pick<ListFilter, 'isByCompany' | 'author' | 'account' | 'status' | 'isPending'>;
   /** Where there is none without a filter. */
   empty: ReactNode;
+  /** While the first ones are read. */
+  unread?: ReactNode;
   /** More of the filter. */
   children?: ReactNode;
 }
 
 /** Works with search, filter and sort: by pages on a desktop, endless on a phone. */
-export function MarketList({ of, empty, children }: MarketListProps) {
+export function MarketList({ of, empty, unread = <UnreadWorks />, children }: MarketListProps) {
   const { place, change } = useMarketPlace();
   const isDesktop = useMedia(desktopMedia);
   const { page, ...filter } = place;
@@ -52,7 +52,7 @@ export function MarketList({ of, empty, children }: MarketListProps) {
         <FilterItems place={place} onChange={change} isDesktop={isDesktop} />
         <SortItems place={place} onChange={change} />
       </div>
-      <Works {...{ reading, retry, isRetrying, place, empty }} onClear={() => change(noFilter)} />
+      <Works {...{ reading, retry, isRetrying, place, empty, unread }} onClear={() => change(noFilter)} />
       {isDesktop ? (
         <Pages reading={reading} page={page} onPage={(next) => change({ page: next })} />
       ) : (
@@ -74,7 +74,7 @@ function isFiltered({ type, search }: MarketPlace): boolean {
   return type !== undefined || search !== '';
 }
 
-interface WorksProps extends Pick<MarketListProps, 'empty'> {
+interface WorksProps extends Pick<MarketListProps, 'empty' | 'unread'> {
   reading: Reading<ArtworkPage>;
   retry: () => void;
   isRetrying: boolean;
@@ -82,9 +82,9 @@ interface WorksProps extends Pick<MarketListProps, 'empty'> {
   onClear: () => void;
 }
 
-function Works({ reading, retry, isRetrying, place, empty, onClear }: WorksProps) {
+function Works({ reading, retry, isRetrying, place, empty, unread, onClear }: WorksProps) {
   const account = useWalletSession()?.account;
-  if (reading.state === 'loading') return <UnreadWorks />;
+  if (reading.state === 'loading') return unread;
   if (reading.state === 'unknown')
     return <ErrorState title={text.failed} text={text.failedText} onRetry={retry} isRetrying={isRetrying} />;
   const { works, totalCount } = reading.value;
@@ -136,7 +136,7 @@ function WorkGrid({ works, account, isStale }: WorkGridProps) {
           work={work}
           account={account}
           listed={asks.get(work.id)}
-          isEarly={index < earlyCount}
+          isEarly={index < firstStillCount}
         />
       ))}
     </ul>

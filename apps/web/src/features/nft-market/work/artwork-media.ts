@@ -1,4 +1,5 @@
 import { findFileType, fileType } from '@tradewind/rules/nft-market/file-type';
+import { findPictureName, type WorkFiles } from '@tradewind/rules/nft-market/picture-name';
 import { toDerivedUrl, toMediaUrl } from '@tradewind/schema/media/media-file';
 import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
 
@@ -17,17 +18,16 @@ export interface ArtworkMedia {
   readonly isFlv: boolean;
 }
 
-type Named = { readonly fileName: string | null; readonly thumbnail: string | null };
-
 const kinds = { [fileType.image]: 'image', [fileType.gif]: 'gif', [fileType.video]: 'video' } as const;
 
 /** The media of a work by the names of its files; undefined where its file is not known or there is no media origin. */
-export function findArtworkMedia({ fileName, thumbnail }: Named): ArtworkMedia | undefined {
+export function findArtworkMedia(work: WorkFiles): ArtworkMedia | undefined {
+  const { fileName } = work;
   const type = findFileType(fileName ?? '');
   const { mediaOrigin } = getRuntimeConfig();
   if (type === undefined || fileName === null || mediaOrigin === undefined) return undefined;
   const kind = kinds[type];
-  const pictured = kind === 'video' ? thumbnail : fileName;
+  const pictured = findPictureName(work);
   return {
     kind,
     original: `${toMediaUrl(mediaOrigin, fileName)}${suffix}`,

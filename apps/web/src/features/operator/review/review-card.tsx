@@ -1,7 +1,8 @@
+import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import { toMediaUrl } from '@tradewind/schema/media/media-file';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
+import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';

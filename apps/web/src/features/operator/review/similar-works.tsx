@@ -1,6 +1,7 @@
+import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
+import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';

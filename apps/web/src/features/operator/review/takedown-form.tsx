@@ -1,6 +1,7 @@
 import { parseArtworkId } from '@tradewind/rules/nft-market/artwork-id';
+import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import { use, useState } from 'react';
-import { findPictureName, StillPicture } from '../../../shared/artwork/still-picture.tsx';
+import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

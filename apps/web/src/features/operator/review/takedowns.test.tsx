@@ -12,10 +12,7 @@ const fetched = vi.hoisted(() => ({ answer: (_path: string, _body: unknown): unk
 vi.mock('../../../shared/api-client/fetch-from-api.ts', () => ({
   fetchFromApi: async ({ path, body }: { path: string; body?: unknown }) => fetched.answer(path, body),
 }));
-vi.mock('../../../shared/artwork/still-picture.tsx', () => ({
-  findPictureName: () => null,
-  StillPicture: () => null,
-}));
+vi.mock('../../../shared/artwork/still-picture.tsx', () => ({ StillPicture: () => null }));
 
 const toHash = (number: number) => String(number).padStart(64, '0');
 const fileName = `${toHash(7)}.png`;
