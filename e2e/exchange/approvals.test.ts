@@ -64,7 +64,7 @@ test('[LIQ-09] every approval is listed with its current allowance, and revoked 
       .getByRole('button', { name: /^Revoke BUSD/ })
       .click();
     await keepDialog(dialog);
-    await expect(dialog).toContainText('Nothing leaves your account· simulated');
+    await expect(dialog).toContainText('Nothing leaves your accountsimulated');
     await expectNoViolation(page);
     await confirmWrite(dialog);
     await expect(dialog.getByRole('alert')).toHaveText('The user rejected the request.');

@@ -25,7 +25,7 @@ test('[SWAP-15] [LIQ-02] a deposit shows its pool tokens, and they arrive', asyn
   await card.first.fill('1');
   await approveSupply(page, 'BUSD');
   const simulation = findSimulation(page);
-  await expect(simulation.section).toHaveText(/^You pay at most [\d.,]+ BNB \+ [\d.,]+ BUSD· simulated$/);
+  await expect(simulation.section).toHaveText(/^At mostsimulated[\d.,]+ BNB \+ [\d.,]+ BUSD$/);
   await openDetails(page.getByRole('dialog'));
   await expect(simulation.line('Leaves')).toHaveText([/ BNB$/, / BUSD$/]);
   const arriving = await simulation.line('Arrives').textContent();
@@ -50,7 +50,7 @@ test('[SWAP-15] [LIQ-05] a withdrawal shows both outputs, to the last unit, and 
   await card.button('Max').click();
   await openRemove(page);
   const simulation = findSimulation(page);
-  await expect(simulation.section).toContainText(/^You receive at least [\d.,]+ BNB \+ [\d.,]+ SAFE/);
+  await expect(simulation.section).toContainText(/^At least.*?[\d.,]+ BNB \+ [\d.,]+ SAFE/);
   await openDetails(page.getByRole('dialog'));
   await expect(simulation.line('Leaves')).toHaveText(/TWD-LP$/);
   await expect(simulation.line('Arrives')).toHaveText([/BNB$/, /SAFE$/]);
@@ -93,7 +93,7 @@ test('[SWAP-15] [SWAP-11] wrapping shows that the output equals the input', asyn
   await openSwap(page, wallet, { from: 'BNB', to: 'WBNB', amount: '0.5' });
   await findSwapCard(page).button('Wrap').click();
   const simulation = findSimulation(page);
-  await expect(simulation.section).toHaveText('You receive at least 0.5 WBNB· simulated');
+  await expect(simulation.section).toHaveText('At leastsimulated0.5 WBNB');
   await openDetails(page.getByRole('dialog'));
   await expect(simulation.line('Leaves')).toHaveText('0.5 BNB');
   await expect(simulation.line('Arrives')).toHaveText('0.5 WBNB');

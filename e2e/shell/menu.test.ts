@@ -15,6 +15,7 @@ const groups: Record<string, Record<string, string>> = {
     'Launch Pools': '/StakePool',
   },
   More: {
+    'INO Launchpad Coming soon': '/ino',
     'Source code': 'https://code.tradewind.example',
     Docs: 'https://docs.tradewind.example',
     Blog: 'https://blog.tradewind.example',
@@ -25,7 +26,6 @@ const groups: Record<string, Record<string, string>> = {
 };
 const singles: Record<string, string> = {
   Home: '/',
-  'INO Launchpad Coming soon': '/ino',
   'IDO Launchpad': '/launchpad',
   Farms: 'https://farms.tradewind.example',
   Prediction: '/prediction',

@@ -36,7 +36,6 @@ describe('site menu', () => {
           'My NFT Artworks /my-artworks',
         ],
       },
-      'INO Launchpad /ino soon',
       'IDO Launchpad /launchpad',
       'Farms https://example.org/farms',
       {
@@ -49,6 +48,7 @@ describe('site menu', () => {
       'Prediction /prediction',
       {
         More: [
+          'INO Launchpad /ino soon',
           'Source code https://example.org/code',
           'Docs https://example.org/docs',
           'Blog https://example.org/blog',
@@ -60,7 +60,7 @@ describe('site menu', () => {
 
   it('[SHELL-02] leaves out entries that are not configured, and empty groups', () => {
     const labels = buildSiteMenu({ audits: [] }, 'local').map(({ label }) => label);
-    expect(labels).toEqual(['Home', 'Trade', 'NFT', 'INO Launchpad', 'IDO Launchpad', 'Pools', 'Prediction']);
+    expect(labels).toEqual(['Home', 'Trade', 'NFT', 'IDO Launchpad', 'Pools', 'Prediction', 'More']);
   });
 
   it('[SHELL-02] in production leaves out the areas that are not built yet', () => {

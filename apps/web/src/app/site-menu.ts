@@ -49,7 +49,10 @@ export function listOffered<Place extends { readonly position: number; readonly 
   );
 }
 
-/** The menu of SHELL-02, without entries that are not configured or not offered, and without empty groups. */
+/**
+ * The menu of SHELL-02, without entries that are not configured or not offered, and without empty groups. A page to
+ * come that has no group is in the last one.
+ */
 export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEntry[] {
   const text = messages.shell;
   const pages = listOffered(({ menu }) => menu, mode);
@@ -57,7 +60,9 @@ export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEn
     pages.filter((place) => place.group === name).map(toPageEntry);
   const single = pages.filter((place) => place.group === undefined);
   const entries: readonly Placed[] = [
-    ...single.map((place) => ({ position: place.position, entry: toPageEntry(place) })),
+    ...single
+      .filter((place) => place.isBuilt)
+      .map((place) => ({ position: place.position, entry: toPageEntry(place) })),
     { position: 10, entry: group(text.trade, listPages('trade')) },
     { position: 20, entry: group(text.nft, listPages('nft')) },
     ...link(text.farms, links.farms).map((entry) => ({ position: 50, entry })),
@@ -72,6 +77,7 @@ export function buildSiteMenu(links: ExternalLinks, mode: Mode): readonly MenuEn
     {
       position: 80,
       entry: group(text.more, [
+        ...single.filter((place) => !place.isBuilt).map(toPageEntry),
         ...link(text.sourceCode, links.sourceCode),
         ...link(text.documentation, links.documentation),
         ...link(text.blog, links.blog),

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon.tsx';
 import { listOffered } from '../site-menu.ts';
 
 const itemClass =
-  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-center text-caption leading-tight font-medium wrap-anywhere hyphens-auto transition-colors';
+  'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 text-center text-caption leading-tight font-medium wrap-anywhere hyphens-auto transition-colors tracking-tight';
 
 /**
  * The phone's menu at the bottom edge: four built pages, and a button that opens all other entries.

@@ -24,7 +24,7 @@ export function DesktopMenu({ entries }: { entries: readonly MenuEntry[] }) {
 }
 
 const topClass =
-  'inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-small leading-tight font-medium transition-colors hover:text-text full:px-3';
+  'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 text-small leading-tight font-medium transition-colors hover:text-text full:px-3';
 
 function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
   if (entry.kind === 'page') {
@@ -33,15 +33,7 @@ function TopLink({ entry }: { entry: PageEntry | LinkEntry }) {
         to={entry.to}
         className={({ isActive }) => classNames(topClass, isActive ? 'text-text' : 'text-muted')}
       >
-        <span className="relative">
-          {entry.label}
-          {!entry.isBuilt && (
-            <span className="absolute top-full left-0 text-caption whitespace-nowrap">
-              {' '}
-              {messages.notBuiltMenu.comingSoon}
-            </span>
-          )}
-        </span>
+        {entry.label}
       </NavLink>
     );
   }

@@ -25,7 +25,7 @@ export function Header({ entries, onOpenMenu, wallet }: HeaderProps) {
           className="flex min-h-11 items-center gap-2.5 rounded-small"
         >
           <Mark />
-          <span className="hidden text-title font-semibold tracking-tight tablet:inline wide:hidden full:inline">
+          <span className="hidden text-title font-semibold tracking-tight tablet:inline">
             {messages.shell.productName}
           </span>
         </Link>

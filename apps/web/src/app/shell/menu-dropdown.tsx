@@ -26,7 +26,7 @@ export function MenuDropdown({ group }: { group: GroupEntry }) {
         aria-controls={panelId}
         onClick={click}
         className={classNames(
-          'inline-flex min-h-11 items-center gap-1 rounded-control px-2 text-small leading-tight font-medium transition-colors hover:text-text full:px-3',
+          'inline-flex min-h-11 items-center gap-1 rounded-control px-2.5 text-small leading-tight font-medium transition-colors hover:text-text full:px-3',
           isHere || isOpen ? 'text-text' : 'text-muted',
         )}
       >

@@ -23,12 +23,13 @@ export function MenuLink({ entry, onFollow }: MenuLinkProps) {
           classNames(lineClass, isActive ? 'bg-accent-soft text-accent' : 'text-text')
         }
       >
-        <span>
-          {entry.label}
-          {!entry.isBuilt && (
-            <span className="block text-caption text-muted"> {messages.notBuiltMenu.comingSoon}</span>
-          )}
-        </span>
+        {entry.label}
+        {!entry.isBuilt && (
+          <span className="rounded-full border border-line px-2 text-caption whitespace-nowrap text-muted">
+            {' '}
+            {messages.notBuiltMenu.comingSoon}
+          </span>
+        )}
       </NavLink>
     );
   }

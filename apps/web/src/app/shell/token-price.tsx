@@ -15,7 +15,7 @@ export function TokenPrice() {
   return (
     <span
       title={messages.shell.tokenPrice(platformSymbol)}
-      className="inline-flex min-h-9 items-center gap-2 rounded-full border border-line bg-raised py-1 pr-3 pl-1.5 text-small font-medium whitespace-nowrap"
+      className="figures inline-flex min-h-9 items-center gap-2 px-1 text-small font-medium whitespace-nowrap text-muted"
     >
       <PlatformLogo />
       <span className="sr-only">{messages.shell.tokenPrice(platformSymbol)}: </span>

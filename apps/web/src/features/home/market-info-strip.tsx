@@ -44,9 +44,12 @@ export function MarketInfoStrip({ marketInfo, onRetry, isRetrying }: MarketInfoS
           />
         </dl>
       </Card>
-      <div className="mt-3 min-h-6 px-1 text-small text-muted">
-        {marketInfo.state === 'value' &&
-          text.readAtBlock(toGroupedText(String(marketInfo.value.blockNumber)))}
+      <div className="mt-3 min-h-6 text-small text-muted">
+        {marketInfo.state === 'value' && (
+          <p className="px-4 tablet:px-6">
+            {text.readAtBlock(toGroupedText(String(marketInfo.value.blockNumber)))}
+          </p>
+        )}
         {(marketInfo.state === 'unknown' || marketInfo.state === 'stale') && (
           <InlineNotice
             tone="warning"

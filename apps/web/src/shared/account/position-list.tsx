@@ -67,7 +67,9 @@ export function PositionRow({ to, picture, title, note, value, valueNote }: Posi
         {picture}
         <span className="min-w-0 grow">
           <span className="block truncate font-semibold">{title}</span>
-          <span className="figures block truncate text-small text-muted">{note}</span>
+          <span className="figures block truncate text-small text-muted max-[22rem]:text-caption">
+            {note}
+          </span>
         </span>
         <span className="grid shrink-0 justify-items-end">
           <span className="figures font-semibold">{value}</span>

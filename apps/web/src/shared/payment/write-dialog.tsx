@@ -45,6 +45,8 @@ export interface WriteDialogProps {
   lead?: ReactNode;
   /** The terms beside the amounts and the simulation. */
   children?: ReactNode;
+  /** Further terms, behind `Details`. */
+  details?: ReactNode;
 }
 
 /**
@@ -90,7 +92,9 @@ export function PlannedDialog(props: PlannedDialogProps) {
       terms={
         <>
           {children}
-          {planned && <SimulationSummary planned={planned} simulation={simulated.simulation} />}
+          {planned && (
+            <SimulationSummary planned={planned} simulation={simulated.simulation} details={props.details} />
+          )}
           {props.planned.state === 'loading' && (
             <div className="flex min-h-32 items-center justify-center text-muted">
               <Spinner label={messages.simulation.loading} />

@@ -22,7 +22,7 @@ export function MovementList({ verification: { leaves, arrives, nfts }, account 
   const toArrival = (owner: Address) =>
     isSameAddress(account, owner) ? text.arrives : text.arrivesAt(shortenAddress(owner));
   return (
-    <dl className="grid gap-1.5 text-small">
+    <dl className="rows text-small max-[22rem]:text-caption">
       {leaves.map((movement) => (
         <MovementLines
           key={`out ${toCurrencyId(movement.currency)}`}

@@ -18,7 +18,7 @@ export function NetworkFee({ simulation }: { simulation: Reading<Simulation> }) 
   const known = findValue(fee);
   if (!native) return null;
   return (
-    <dl className="text-small">
+    <dl className="text-small max-[22rem]:text-caption">
       <Detail label={text.networkFee}>
         <ReadingText
           reading={fee}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { findValue } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { ExactText } from '../ui/exact-text.tsx';
@@ -8,30 +9,40 @@ import { isAsAgreed, verifyMovements } from './verify-movements.ts';
 const text = messages.simulation;
 
 export interface SimulationLineProps extends SimulationProblemProps {
-  /** The agreed worst case. */
-  promise: string;
-  /** The same with every digit. */
-  exactPromise: string;
+  /** The agreed limit: the least that arrives, the most that leaves, or nothing. */
+  label: string;
+  /** The agreed amounts, each also with every digit. */
+  amounts: readonly { readonly shown: string; readonly exact: string }[];
 }
 
 /** The worst case of a write in one line, and whether the simulation keeps it; a problem is open below. */
-export function SimulationLine({ promise, exactPromise, planned, simulation }: SimulationLineProps) {
+export function SimulationLine({ label, amounts, planned, simulation }: SimulationLineProps) {
   const known = findValue(simulation);
   const isKept = known?.kind === 'measured' && isAsAgreed(verifyMovements(known, planned));
   return (
-    <section aria-label={text.title} aria-live="polite" className="grid gap-3">
-      <p className="flex flex-wrap items-center gap-x-1.5 text-small">
-        <ExactText exact={exactPromise} className="figures">
-          {promise}
-        </ExactText>
-        {isKept && (
-          <span className="inline-flex items-center gap-1 text-gain">
-            · {text.kept}
-            <Icon name="check" size={16} />
-          </span>
-        )}
-        {simulation.state === 'loading' && <span className="text-muted">· {text.underWay}</span>}
-      </p>
+    <section aria-label={text.title} aria-live="polite" className="grid gap-2">
+      <dl className="flex flex-wrap items-center justify-between gap-x-2 text-small max-[22rem]:text-caption">
+        <dt className="inline-flex items-center gap-2 text-muted">
+          {label}
+          {isKept && (
+            <span className="inline-flex items-center gap-0.5 text-caption text-gain">
+              <Icon name="check" size={16} />
+              {text.kept}
+            </span>
+          )}
+          {simulation.state === 'loading' && <span className="text-caption">{text.underWay}</span>}
+        </dt>
+        <dd className="figures ml-auto min-h-6 text-right font-medium">
+          {amounts.map(({ shown, exact }, index) => (
+            <Fragment key={exact}>
+              {index > 0 && ' + '}
+              <ExactText exact={exact} className="whitespace-nowrap">
+                {shown}
+              </ExactText>
+            </Fragment>
+          ))}
+        </dd>
+      </dl>
       <SimulationProblem planned={planned} simulation={simulation} />
     </section>
   );

@@ -1,4 +1,4 @@
-import { formatAmount, rateDigits } from '@tradewind/rules/amount/format-amount';
+import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { type KeyboardEvent, memo } from 'react';
 import { Link } from 'react-router';
 import { findValue, mapReading, type Reading } from '../chain/reading.ts';
@@ -49,7 +49,7 @@ export function CurrencyList({
     <div
       ref={scrollRef}
       onScroll={onScroll}
-      className="shades-below -mx-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:px-4"
+      className="shades-below -mx-4 -mb-4 min-h-40 grow overflow-y-auto px-2 tablet:-mx-6 tablet:-mb-6 tablet:px-4"
     >
       <ul
         aria-label={messages.tokenList.list}
@@ -176,9 +176,7 @@ function CurrencyBalance({ currency, balances }: { currency: Currency; balances:
       <ReadingText
         reading={reading}
         format={(raw) =>
-          raw === undefined
-            ? '–'
-            : formatAmount(raw, currency.decimals, { significantDigits: rateDigits, notation: 'grouped' })
+          raw === undefined ? '–' : formatAmount(raw, currency.decimals, { notation: 'grouped' })
         }
         unknownReason={messages.tokenField.balancesUnknown}
         skeletonClassName="h-4 w-16"

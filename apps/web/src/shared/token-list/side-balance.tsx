@@ -23,8 +23,8 @@ export function SideBalance({ currency, balances, gas, onMax }: SideBalanceProps
   const isFeeKept = onMax !== undefined && currency.kind === 'native';
   const fee = gas * (findValue(useGasPrice({ enabled: isFeeKept })) ?? 0n);
   return (
-    <span className="inline-flex items-center gap-2">
-      <span>
+    <span className="ml-auto inline-flex items-center gap-2">
+      <span className="whitespace-nowrap">
         {messages.tokenField.balance}:{' '}
         <ReadingText
           reading={reading}

@@ -48,7 +48,7 @@ afterEach(cleanup);
 
 it('[SWAP-04] given a receipt that differs from the quote, then the end shows the amount of the receipt', () => {
   vi.mocked(useReceipt).mockReturnValue({ state: 'value', value: { logs: [paidOut] } } as never);
-  expect(show()).toBe('You paid9 T1You received4 T2');
+  expect(show()).toBe('You received4 T2You paid9 T1');
 });
 
 it('[SWAP-04] given an amount to arrive that the receipt does not decide, then it is not called received', () => {

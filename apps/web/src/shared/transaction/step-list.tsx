@@ -1,41 +1,62 @@
-import type { ReactNode } from 'react';
 import { messages } from '../message/messages.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Icon } from '../ui/icon.tsx';
-import { TurningRing } from '../ui/spinner.tsx';
 import type { ShownStep } from './transaction-plan.ts';
 
-const text = messages.transaction;
+const text = messages.transaction.step;
 
-/** The steps of a write, each with its state. */
+/** The steps of a write as one bar, with the current and the next one by name; in the end one line. */
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
+  const current = steps.findIndex(({ state }) => state !== 'done');
+  const isDone = current < 0;
   return (
-    <ol aria-label={text.steps} className="grid gap-1.5 text-small">
-      {steps.map(({ label, state }, index) => (
-        <li
-          // Approvals of two tokens with one symbol have one label.
-          key={index}
-          aria-current={state === 'active' ? 'step' : undefined}
-          className={classNames('flex items-start gap-3', state === 'waiting' && 'text-muted')}
-        >
-          <span className="flex size-5 shrink-0 items-center justify-center">{marks[state]}</span>
-          <span className={classNames('min-w-0 wrap-anywhere', state === 'active' && 'font-semibold')}>
-            {label}
-            <span className="sr-only">: {text.step.state[state]}</span>
-          </span>
-        </li>
-      ))}
-    </ol>
+    <div className="relative text-small">
+      <p className="flex gap-1" aria-hidden>
+        {isDone ? (
+          <span className="text-muted">{messages.transaction.steps}</span>
+        ) : (
+          steps.map(({ state }, index) => (
+            <span key={index} className={classNames('mb-1.5 h-1 grow rounded-full', barClass[state])} />
+          ))
+        )}
+      </p>
+      <ol aria-label={messages.transaction.steps}>
+        {steps.map(({ label, state }, index) => (
+          <li
+            // Approvals of two tokens with one symbol have one label.
+            key={index}
+            aria-current={state === 'active' ? 'step' : undefined}
+            className={toStepClass(index - current, isDone)}
+          >
+            {!isDone && index === current + 1 ? (
+              `${text.state[state]}: ${label}`
+            ) : (
+              <>
+                {label}
+                <span className="sr-only">: {text.state[state]}</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      <p
+        className={classNames('figures absolute right-0 text-muted', isDone ? 'top-0' : 'top-2.5')}
+        aria-hidden
+      >
+        {isDone ? text.allDone(steps.length) : text.place(current + 1, steps.length)}
+      </p>
+    </div>
   );
 }
 
-const marks: Record<ShownStep['state'], ReactNode> = {
-  waiting: <span className="size-2.5 rounded-full border border-muted" />,
-  active: (
-    <span className="text-accent">
-      <TurningRing size={18} />
-    </span>
-  ),
-  done: <Icon name="check" size={18} className="text-gain" />,
-  failed: <Icon name="error" size={18} className="text-loss" />,
+const barClass: Record<ShownStep['state'], string> = {
+  waiting: 'bg-line',
+  active: 'bg-accent opacity-50',
+  done: 'bg-accent',
+  failed: 'bg-loss',
 };
+
+/** `distance`: of the step to the current one. */
+function toStepClass(distance: number, isDone: boolean): string {
+  if (isDone || distance < 0 || distance > 1) return 'sr-only';
+  return distance === 0 ? 'pr-14 font-semibold wrap-anywhere' : 'text-caption text-muted wrap-anywhere';
+}

@@ -11,7 +11,7 @@ import {
   type ShownStep,
   type TransactionProgress,
 } from './transaction-plan.ts';
-import { type StartedProgress, TransactionStatus } from './transaction-status.tsx';
+import { DoneMark, type StartedProgress, TransactionStatus } from './transaction-status.tsx';
 import type { WriteAmount } from './write-amount.ts';
 import { WriteAmounts } from './write-amounts.tsx';
 import { MovedAmounts, WriteReceipt } from './write-receipt.tsx';
@@ -67,7 +67,7 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
         {amounts.length > 0 && <ShownAmounts amounts={amounts} progress={started} />}
         {shown.content}
         {shown.steps.length > 0 && (
-          <div className="border-t border-line pt-3">
+          <div className="mt-auto border-t border-line pt-3">
             <StepList steps={shown.steps} />
           </div>
         )}
@@ -117,12 +117,17 @@ function toRunView(progress: StartedProgress, parts: RunParts): TransactionRevie
   return {
     title: toDialogTitle(progress),
     steps,
+    lead: progress.stage === 'done' && hasAmounts && <DoneMark />,
     content: (
       <>
-        <TransactionStatus progress={progress} summary={isNamed ? undefined : summary} />
         {progress.stage === 'done' && chainId !== undefined && (
           <WriteReceipt amounts={amounts} chainId={chainId} hash={progress.hash} />
         )}
+        <TransactionStatus
+          progress={progress}
+          summary={isNamed ? undefined : summary}
+          isMarked={!(progress.stage === 'done' && hasAmounts)}
+        />
       </>
     ),
     footer: ((progress.stage === 'done' || progress.stage === 'unanswered') && next) || (

@@ -22,17 +22,15 @@ export interface TransactionStatusProps {
   progress: StartedProgress;
   /** The action, in one line; omitted where the dialog shows it. */
   summary?: string | undefined;
+  /** False where the dialog has the mark of the end above its amounts. */
+  isMarked?: boolean;
 }
 
 /** The progress of a transaction: what happens now, what the user does next, its link, or the error. */
-export function TransactionStatus({ progress, summary }: TransactionStatusProps) {
-  const isLine = progress.stage === 'done' && summary === undefined;
+export function TransactionStatus({ progress, summary, isMarked = true }: TransactionStatusProps) {
   return (
-    <div
-      className={`flex items-center gap-2 text-center ${isLine ? 'justify-center max-[22rem]:[&>svg]:hidden' : 'flex-col'}`}
-      aria-live="polite"
-    >
-      <StatusMark stage={progress.stage} />
+    <div className="flex flex-col items-center gap-2 text-center" aria-live="polite">
+      {isMarked && <StatusMark stage={progress.stage} />}
       {summary !== undefined && <p className="font-semibold">{summary}</p>}
       {progress.stage === 'failed' ? (
         <p role="alert" className="text-small">
@@ -50,7 +48,7 @@ export function TransactionStatus({ progress, summary }: TransactionStatusProps)
 function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
   if (stage === 'failed') return <Icon name="error" size={40} className="text-loss" />;
   if (stage === 'unanswered') return <Icon name="clock" size={40} className="text-warning" />;
-  if (stage === 'done') return <DrawnCheck />;
+  if (stage === 'done') return <DoneMark />;
   return (
     <span className="text-accent">
       <TurningRing size={40} />
@@ -58,23 +56,24 @@ function StatusMark({ stage }: Pick<StartedProgress, 'stage'>): ReactNode {
   );
 }
 
-/** The check of the icons, drawn once. */
-function DrawnCheck() {
+/** The check of the icons on a disc, drawn once. */
+export function DoneMark() {
   return (
-    <svg
-      width={32}
-      height={32}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="shrink-0 text-gain"
-      aria-hidden
-    >
-      <path d={iconPaths.check} pathLength={1} className="draws" />
-    </svg>
+    <span className="rises mx-auto inline-flex size-14 shrink-0 items-center justify-center rounded-full bg-gain-soft text-gain">
+      <svg
+        width={32}
+        height={32}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={2.4}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden
+      >
+        <path d={iconPaths.check} pathLength={1} className="draws" />
+      </svg>
+    </span>
   );
 }
 
@@ -87,7 +86,9 @@ function TransactionPlace({ progress }: { progress: StartedProgress }) {
     return records[toTransactionKey({ chainId, hash: sent })]?.receipt?.transactionHash ?? sent;
   });
   return (
-    <p className="flex flex-wrap items-center justify-center gap-x-3 text-caption text-muted empty:hidden">
+    <p
+      className={`flex flex-wrap items-center gap-x-2 text-small text-muted empty:hidden max-[22rem]:text-caption ${progress.stage === 'done' ? 'w-full justify-between' : 'justify-center'}`}
+    >
       {chainId !== undefined && (
         <span className="inline-flex items-center gap-2">
           <NetworkLogo chainId={chainId} size={16} />
@@ -95,7 +96,7 @@ function TransactionPlace({ progress }: { progress: StartedProgress }) {
         </span>
       )}
       {hash !== undefined && chainId !== undefined && (
-        <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11 text-small">
+        <ExternalLink href={getExplorerLink('tx', hash, chainId)} className="min-h-11">
           {messages.ui.viewOnExplorer}
         </ExternalLink>
       )}

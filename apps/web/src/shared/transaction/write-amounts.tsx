@@ -23,16 +23,45 @@ export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsP
   const roles = isPast ? text.pastAmount : text.amount;
   const priced = useChain().chainId;
   const isPriced = chainId === undefined || chainId === priced;
+  const received = amounts.filter(({ role }) => role === 'receive');
+  const gain = isPast && received.length === 1 ? received[0] : undefined;
+  const others = amounts.filter((amount) => amount !== gain);
   return (
-    <dl className="divide-y divide-line rounded-control bg-sunken px-4">
-      {amounts.map((amount, index) => (
-        <Amount
-          key={`${amount.role} ${toCurrencyId(amount.currency)}`}
-          label={amounts[index - 1]?.role === amount.role ? text.alsoAmount : roles[amount.role]}
-          amount={amount}
-          isPriced={isPriced}
-        />
-      ))}
+    <>
+      {gain && <Gain label={roles.receive} amount={gain} isPriced={isPriced} />}
+      <dl className="divide-y divide-line rounded-control bg-sunken px-4 empty:hidden">
+        {others.map((amount, index) => (
+          <Amount
+            key={`${amount.role} ${toCurrencyId(amount.currency)}`}
+            label={others[index - 1]?.role === amount.role ? text.alsoAmount : roles[amount.role]}
+            amount={amount}
+            isPriced={isPriced}
+          />
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** The amount that a write was made for, once it is there. */
+function Gain({ label, amount: { raw, currency }, isPriced }: AmountProps) {
+  return (
+    <dl className="flex flex-col items-center pb-1.5 text-center">
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="flex max-w-full flex-wrap items-center justify-center gap-x-2.5">
+        <CurrencyLogo currency={currency} size={32} />
+        <ExactText
+          exact={formatExactCurrency(BigInt(raw), currency)}
+          className="figures min-w-0 text-title font-semibold break-all tablet:text-heading"
+        >
+          {formatCurrencyAmount(BigInt(raw), currency)}
+        </ExactText>
+        {isPriced && (
+          <span className="min-h-5 w-full text-small text-muted">
+            <FiatText currency={currency} raw={BigInt(raw)} />
+          </span>
+        )}
+      </dd>
     </dl>
   );
 }

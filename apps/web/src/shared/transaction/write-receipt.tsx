@@ -1,17 +1,15 @@
 import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import { isSameAddress } from '@tradewind/rules/network/address';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Address, Hash, TransactionReceipt } from 'viem';
 import type { Chain } from '../chain/chain.ts';
 import { findValue } from '../chain/reading.ts';
 import { useChain, useChains } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
 import { getCurrencies } from '../token-list/currencies.ts';
-import { type Currency, toCurrencyId } from '../token-list/currency.ts';
 import type { CurrencyAmount } from '../token-list/currency-value.ts';
 import { FiatNote } from '../token-list/fiat-note.tsx';
 import { formatCurrencyAmount } from '../token-list/format-currency-amount.ts';
-import { formatExactCurrency } from '../token-list/format-exact-currency.ts';
 import { Detail } from '../ui/detail.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import { computePaid, computeReceived } from './receipt-movement.ts';
@@ -28,7 +26,7 @@ export interface WriteReceiptProps {
   hash: Hash;
 }
 
-/** What the receipt says: the amounts that were not exact, against the quote, and the network fee. */
+/** What the receipt says beside the moved amounts: the difference from the quote, and the network fee. */
 export function WriteReceipt({ chainId, ...rest }: WriteReceiptProps) {
   const chain = useChains().find(chainId);
   return chain ? <ReceiptOf {...rest} chain={chain} /> : null;
@@ -67,43 +65,28 @@ function ReceiptOf({ amounts, hash, chain }: ReceiptOfProps) {
   const receipt = useReceipt(chain, hash);
   const { wrappedNative } = chain.contracts;
   const isPriced = useChain().chainId === chain.chainId;
-  const measured = amounts.filter(({ isEstimate }) => isEstimate);
+  const [estimate, ...others] = amounts.filter(({ isEstimate }) => isEstimate);
   const toText = (format: (found: TransactionReceipt) => ReactNode) => (
     <ReadingText reading={receipt} format={format} unknownReason={text.unknown} />
   );
   return (
-    <dl className="grid gap-1.5 text-small">
-      {measured.map((amount) => (
-        <Fragment key={`${amount.role} ${toCurrencyId(amount.currency)}`}>
-          <Detail label={text[amount.role]}>
-            {toText((found) => (
-              <PastAmount
-                currency={amount.currency}
-                raw={computeMoved(amount, found, wrappedNative)}
-                format={formatExactCurrency}
-                isPriced={isPriced}
-              />
-            ))}
-          </Detail>
-          {measured.length === 1 && (
-            <Detail label={text.againstQuote}>
-              {toText((found) =>
-                formatDifference(BigInt(amount.raw), computeMoved(amount, found, wrappedNative)),
-              )}
-            </Detail>
+    <dl className="rows text-small max-[22rem]:text-caption">
+      {estimate && others.length === 0 && (
+        <Detail label={text.againstQuote}>
+          {toText((found) =>
+            formatDifference(BigInt(estimate.raw), computeMoved(estimate, found, wrappedNative)),
           )}
-        </Fragment>
-      ))}
+        </Detail>
+      )}
       <Detail label={text.networkFee}>
         {toText((found) =>
           // Another account than the write's may have paid for a batch.
           account !== undefined && !isSameAddress(found.from, account) ? (
             text.paidByOther
           ) : (
-            <PastAmount
+            <PaidFee
               currency={getCurrencies(chain).native}
               raw={found.gasUsed * found.effectiveGasPrice}
-              format={formatCurrencyAmount}
               isPriced={isPriced}
             />
           ),
@@ -131,16 +114,13 @@ function formatDifference(quoted: bigint, moved: bigint): string {
   return moved > quoted ? text.more(share) : text.less(share);
 }
 
-type PastAmountProps = CurrencyAmount & {
-  format: (raw: bigint, currency: Currency) => string;
-  isPriced: boolean;
-};
+type PaidFeeProps = CurrencyAmount & { isPriced: boolean };
 
-/** An amount of the receipt, with its value at today's price where the prices are those of its chain. */
-function PastAmount({ format, isPriced, ...amount }: PastAmountProps) {
+/** The fee of the receipt, with its value at today's price where the prices are those of its chain. */
+function PaidFee({ isPriced, ...amount }: PaidFeeProps) {
   return (
     <>
-      {format(amount.raw, amount.currency)}
+      <span className="whitespace-nowrap">{formatCurrencyAmount(amount.raw, amount.currency)}</span>
       {isPriced && <FiatNote {...amount} isPast />}
     </>
   );

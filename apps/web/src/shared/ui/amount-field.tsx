@@ -50,7 +50,7 @@ export function AmountField({
         error === undefined ? 'border-line' : 'border-loss',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-2 text-small text-muted">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2 text-small text-muted max-[22rem]:text-caption">
         <label htmlFor={inputId}>{label}</label>
         {balance}
       </div>

@@ -15,7 +15,7 @@ export interface DetailProps {
 /** One line of a list of details (`<dl>`). */
 export function Detail({ label, about, isLong, children }: DetailProps) {
   return (
-    <div className={classNames('flex min-h-6 items-center justify-between gap-x-4', isLong && 'flex-wrap')}>
+    <div className={classNames('flex min-h-6 items-center justify-between gap-x-2', isLong && 'flex-wrap')}>
       <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
         {label}
         {about !== undefined && <Tooltip label={messages.ui.about(label)}>{about}</Tooltip>}

@@ -71,7 +71,7 @@ function OpenDialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
-      style={height === 'steady' ? { height: `${Math.min(23.75 + rows * 3.25, 35)}rem` } : undefined}
+      style={height === 'steady' ? { height: `${Math.min(25.25 + rows * 3.25, 35)}rem` } : undefined}
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-start text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',

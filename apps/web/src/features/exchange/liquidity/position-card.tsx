@@ -57,14 +57,14 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
         aria-expanded={isOpen}
         aria-controls={detailsId}
         className={classNames(
-          'flex min-h-16 w-full items-center gap-3 p-4 text-left transition-colors hover:bg-hover',
+          'flex min-h-16 w-full items-center gap-2 p-3 text-left tablet:gap-3 tablet:p-4 transition-colors hover:bg-hover',
           isOpen ? 'rounded-t-card' : 'rounded-card',
         )}
       >
         <LogoPair currencies={[toPictured(a), toPictured(b)]} size={32} />
         <span className="figures min-w-0 grow">
           <span className="flex justify-between gap-3 font-semibold">
-            <span className="truncate">{name}</span>
+            <span className="wrap-anywhere max-[22rem]:text-small">{name}</span>
             <ReadingText
               reading={findFigure(figures, 'valueUsdE18')}
               format={formatUsdCompact}
@@ -91,16 +91,20 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
 /** Its earned fees, and the yearly yield at the last day's fees where known. */
 function FeesAndRate({ figures }: { figures: Reading<WirePosition> }) {
   const rateBps = findValue(figures)?.pool.feeAprBps ?? null;
-  const format = (fees: bigint) =>
-    rateBps === null
-      ? text.fees(formatUsdCompact(fees))
-      : text.feesAndRate(formatUsdCompact(fees), formatBps(Number(rateBps)));
   return (
-    <ReadingText
-      reading={findFigure(figures, 'feesEarnedUsdE18')}
-      format={format}
-      unknownReason={text.figureUnknown}
-    />
+    <>
+      <ReadingText
+        reading={findFigure(figures, 'feesEarnedUsdE18')}
+        format={(fees) => text.fees(formatUsdCompact(fees))}
+        unknownReason={text.figureUnknown}
+      />
+      {rateBps !== null && (
+        <>
+          {' · '}
+          <span className="inline-block">{text.yearlyRate(formatBps(Number(rateBps)))}</span>
+        </>
+      )}
+    </>
   );
 }
 

@@ -36,15 +36,17 @@ export function RemoveDialog({ order, ...rest }: RemoveDialogProps) {
       confirmLabel={text.confirmRemove}
       planned={planRemoval(order, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createRemovePlan({ order, paid: rest.paid, summary, deadlineSeconds })}
+      details={
+        <dl className="rows border-b border-line text-small">
+          <Detail label={text.burned}>
+            {formatAmount(liquidity, shareDecimals, { notation: 'grouped' })} {text.poolTokenSymbol}
+          </Detail>
+          <Detail label={text.price}>
+            <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
+          </Detail>
+        </dl>
+      }
     >
-      <dl className="grid gap-1.5 text-small">
-        <Detail label={text.burned}>
-          {formatAmount(liquidity, shareDecimals, { notation: 'grouped' })} {text.poolTokenSymbol}
-        </Detail>
-        <Detail label={text.price}>
-          <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
-        </Detail>
-      </dl>
       <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
     </WriteDialog>
   );

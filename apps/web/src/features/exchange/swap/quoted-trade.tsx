@@ -11,11 +11,14 @@ import { SwapDetails } from './swap-details.tsx';
 import { SwapFeeDetail, SwapFeeText } from './swap-fee.tsx';
 import { TradePrice } from './trade-price.tsx';
 
-export interface QuotedTradeProps {
+interface QuotedOrder {
   quote: Extract<Quote, { kind: 'trade' }>;
   input: Currency;
   output: Currency;
   slippageBps: number;
+}
+
+export interface QuotedTradeProps extends QuotedOrder {
   /** Whether all terms are shown. */
   isOpen: boolean;
   onToggle: () => void;
@@ -23,7 +26,7 @@ export interface QuotedTradeProps {
 
 const onSlippage = (slippageBps: number) => updateSettings({ slippageBps });
 
-/** The offered trade in one line, everything unusual about it, and the rest behind the line. */
+/** The offered trade in one line, and its usual terms behind the line. */
 export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggle }: QuotedTradeProps) {
   const { trade, better } = quote;
   const restId = useId();
@@ -44,7 +47,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
           aria-expanded={isOpen}
           aria-controls={restId}
           onClick={toggle}
-          className="-mr-1 flex min-h-11 grow items-center justify-end gap-1 rounded-small px-1 text-muted hover:text-text"
+          className="-mx-1 flex min-h-11 grow items-center justify-end gap-1 rounded-small px-1 text-muted hover:text-text"
         >
           <span className={isOpen ? 'mr-auto font-medium' : 'sr-only'}>{messages.transaction.details}</span>
           <SwapFeeText trade={trade} />
@@ -55,12 +58,29 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
           />
         </button>
       </div>
-      <div id={restId} ref={rest} className="grid scroll-mb-48 gap-1.5 text-small desktop:scroll-mb-6">
-        <SwapDetails {...terms} isUnusualOnly={!isOpen} />
-        {isOpen && <SwapFeeDetail trade={trade} />}
+      <div
+        id={restId}
+        ref={rest}
+        className="scroll-mb-48 text-small max-[22rem]:text-caption desktop:scroll-mb-6"
+      >
+        {isOpen && (
+          <>
+            <SwapDetails {...terms} part="usual" />
+            <SwapFeeDetail trade={trade} />
+          </>
+        )}
       </div>
       {split.split && <SplitChoice split={split} isOn={!better} output={output} />}
       <TaxNotices {...terms} />
     </>
+  );
+}
+
+/** Everything unusual about the offered trade: it is seen with the button that accepts it. */
+export function TradeWarnings({ quote: { trade }, ...terms }: QuotedOrder) {
+  return (
+    <div className="px-1 has-[dt]:pb-3">
+      <SwapDetails {...terms} trade={trade} onSlippage={onSlippage} part="unusual" />
+    </div>
   );
 }

@@ -15,6 +15,9 @@ import { useSwapForm } from './use-swap-form.ts';
 const QuotedTrade = lazy(() =>
   import('./quoted-trade.tsx').then((module) => ({ default: module.QuotedTrade })),
 );
+const TradeWarnings = lazy(() =>
+  import('./quoted-trade.tsx').then((module) => ({ default: module.TradeWarnings })),
+);
 
 export function SwapCard() {
   const [form, dispatch] = useSwapForm();
@@ -23,7 +26,9 @@ export function SwapCard() {
   const view = useSwap(form);
   const { session, input, output, quote } = view;
   const found = findValue(quote);
-  const isPriced = found?.kind === 'trade' || quote.state === 'loading';
+  const offer = found?.kind === 'trade' &&
+    input &&
+    output && { quote: found, input, output, slippageBps: view.slippageBps };
   return (
     <Card as="section" aria-label={messages.exchange.title} className="p-3 tablet:p-4">
       {session && <NetworkPrompt session={session} />}
@@ -31,24 +36,18 @@ export function SwapCard() {
       {!view.wrapKind && (
         <RecipientChoice form={form} recipient={view.recipient} dispatch={dispatch} problem={view.problem} />
       )}
-      {isPriced && (
+      {(offer || quote.state === 'loading') && (
         // Its height is that of the line, before the line is there.
         <div className="mt-1 min-h-11 px-1">
           <Suspense fallback={null}>
-            {found?.kind === 'trade' && input && output && (
-              <QuotedTrade
-                quote={found}
-                input={input}
-                output={output}
-                slippageBps={view.slippageBps}
-                isOpen={isDetailed}
-                onToggle={() => setIsDetailed(!isDetailed)}
-              />
+            {offer && (
+              <QuotedTrade {...offer} isOpen={isDetailed} onToggle={() => setIsDetailed(!isDetailed)} />
             )}
           </Suspense>
         </div>
       )}
       <div className="above-bar -mx-3 -mb-3 rounded-b-card bg-raised p-3 tablet:-mx-4 tablet:-mb-4 tablet:p-4">
+        <Suspense fallback={null}>{offer && <TradeWarnings {...offer} />}</Suspense>
         <SwapActions view={view} onSent={() => dispatch({ type: 'enter', field: 'input', amount: '' })} />
       </div>
       <LinkedCurrencies onSelect={(field, currencyId) => dispatch({ type: 'select', field, currencyId })} />

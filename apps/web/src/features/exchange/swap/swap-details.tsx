@@ -7,7 +7,7 @@ import {
   computeTradeFee,
   type Trade,
 } from '@tradewind/rules/exchange/trade';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
@@ -15,7 +15,7 @@ import { formatCurrencyAmount } from '../../../shared/token-list/format-currency
 import { RoutePath } from './route-path.tsx';
 import { computeLimits } from './swap-order.ts';
 import { TradePrice } from './trade-price.tsx';
-import { TradeRisks } from './trade-risks.tsx';
+import { isShownIn, type TermsPart, TradeRisks } from './trade-risks.tsx';
 
 const text = messages.exchange;
 
@@ -30,48 +30,47 @@ export interface SwapDetailsProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
-  /** Nothing but the lines out of the ordinary: a high impact, a tax, a possible loss. */
-  isUnusualOnly?: boolean;
+  /** All are those of the dialog, which has the worst case above them. */
+  part?: TermsPart;
 }
 
 /** The costs and guarantees of a trade, line by line. */
-export function SwapDetails({ isUnusualOnly = false, ...terms }: SwapDetailsProps) {
+export function SwapDetails({ part = 'all', ...terms }: SwapDetailsProps) {
   const severity = computePriceImpactSeverity(computePriceImpactBps(terms.trade));
+  const impact = isShownIn(part, severity > 1) && <PriceImpact trade={terms.trade} severity={severity} />;
   return (
-    <div className="grid gap-1.5 text-small">
-      {isUnusualOnly ? (
-        severity > 1 && (
-          <dl>
-            <PriceImpact trade={terms.trade} severity={severity} />
-          </dl>
-        )
+    <div className="text-small max-[22rem]:text-caption">
+      {part === 'unusual' ? (
+        impact && <dl>{impact}</dl>
       ) : (
-        <TradeTerms {...terms} severity={severity} />
+        <TradeTerms {...terms} part={part} impact={impact} />
       )}
-      <TradeRisks {...terms} isUnusualOnly={isUnusualOnly} />
+      <TradeRisks {...terms} part={part} />
     </div>
   );
 }
 
-type TradeTermsProps = SwapDetailsProps & { severity: PriceImpactSeverity };
+type TradeTermsProps = SwapDetailsProps & { impact: ReactNode };
 
-function TradeTerms({ trade, input, output, slippageBps, severity }: TradeTermsProps) {
+function TradeTerms({ trade, input, output, slippageBps, part, impact }: TradeTermsProps) {
   const limits = computeLimits({ trade, slippageBps });
   const isExactIn = trade.kind === 'exact-in';
   return (
-    <dl className="grid gap-1.5">
+    <dl className="rows">
       <Detail label={text.price}>
         <TradePrice trade={trade} input={input} output={output} />
       </Detail>
-      <Detail
-        label={isExactIn ? text.minimumReceived : text.maximumSold}
-        about={isExactIn ? text.aboutMinimum : text.aboutMaximum}
-      >
-        {isExactIn
-          ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
-          : formatCurrencyAmount(limits.amountIn, input, rateDigits, 'up')}
-      </Detail>
-      <PriceImpact trade={trade} severity={severity} />
+      {part !== 'all' && (
+        <Detail
+          label={isExactIn ? text.minimumReceived : text.maximumSold}
+          about={isExactIn ? text.aboutMinimum : text.aboutMaximum}
+        >
+          {isExactIn
+            ? formatCurrencyAmount(limits.amountOut, output, rateDigits)
+            : formatCurrencyAmount(limits.amountIn, input, rateDigits, 'up')}
+        </Detail>
+      )}
+      {impact}
       <Detail label={text.providerFee} about={text.aboutFee}>
         {formatCurrencyAmount(computeTradeFee(trade).total, input, rateDigits)}
       </Detail>

@@ -46,7 +46,7 @@ export function SwapFeeDetail({ trade }: { trade: Trade }) {
   const known = findValue(fee);
   if (!native) return null;
   return (
-    <dl>
+    <dl className="rows border-t border-line">
       <Detail label={messages.simulation.networkFee} about={text.aboutNetworkFee}>
         <ReadingText
           reading={fee}

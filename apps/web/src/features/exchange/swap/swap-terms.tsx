@@ -7,7 +7,7 @@ import type { Payee } from '../../../shared/ens/recipient.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { MovementList } from '../../../shared/simulation/movement-list.tsx';
 import { NetworkFee } from '../../../shared/simulation/network-fee.tsx';
-import { SimulationLine } from '../../../shared/simulation/simulation-line.tsx';
+import { SimulationLine, type SimulationLineProps } from '../../../shared/simulation/simulation-line.tsx';
 import { verifyMovements } from '../../../shared/simulation/verify-movements.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
@@ -37,8 +37,10 @@ export function SwapTerms({ onAccept, onSlippage, ...review }: SwapTermsProps) {
   const terms = { trade, input, output, slippageBps, onSlippage };
   return (
     <>
-      <SimulationLine {...toPromise(order)} planned={planned} simulation={simulated.simulation} />
-      <NetworkFee simulation={simulated.simulation} />
+      <div className="rows">
+        <SimulationLine {...toPromise(order)} planned={planned} simulation={simulated.simulation} />
+        <NetworkFee simulation={simulated.simulation} />
+      </div>
       {payee && <PayeeText payee={payee} />}
       {severity > 1 && (
         <InlineNotice tone="warning">
@@ -54,7 +56,7 @@ export function SwapTerms({ onAccept, onSlippage, ...review }: SwapTermsProps) {
       <Disclosure label={messages.transaction.details}>
         <SwapDetails {...terms} />
         {known?.kind === 'measured' && (
-          <div className="mt-3 border-t border-line pt-3">
+          <div className="border-t border-line">
             <MovementList verification={verifyMovements(known, planned)} account={order.account} />
           </div>
         )}
@@ -89,17 +91,23 @@ function PayeeText({ payee: { name, address } }: { payee: Payee }) {
 }
 
 /** The least that arrives, or the most that leaves. */
-function toPromise(order: SwapOrder): { promise: string; exactPromise: string } {
+function toPromise(order: SwapOrder): Pick<SimulationLineProps, 'label' | 'amounts'> {
   const { amountIn, amountOut } = computeLimits(order);
+  const { input, output } = order;
   return order.trade.kind === 'exact-in'
     ? {
-        promise: messages.simulation.receiveAtLeast(formatCurrencyAmount(amountOut, order.output)),
-        exactPromise: messages.simulation.receiveAtLeast(formatExactCurrency(amountOut, order.output)),
+        label: messages.simulation.atLeast,
+        amounts: [
+          { shown: formatCurrencyAmount(amountOut, output), exact: formatExactCurrency(amountOut, output) },
+        ],
       }
     : {
-        promise: messages.simulation.payAtMost(
-          formatCurrencyAmount(amountIn, order.input, amountDigits, 'up'),
-        ),
-        exactPromise: messages.simulation.payAtMost(formatExactCurrency(amountIn, order.input)),
+        label: messages.simulation.atMost,
+        amounts: [
+          {
+            shown: formatCurrencyAmount(amountIn, input, amountDigits, 'up'),
+            exact: formatExactCurrency(amountIn, input),
+          },
+        ],
       };
 }

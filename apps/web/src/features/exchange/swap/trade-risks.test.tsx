@@ -15,7 +15,7 @@ vi.mock('../../../shared/token-list/currency-value.ts', () => ({
 const native = { kind: 'native', symbol: 'BNB', name: 'BNB', decimals: 18 } as const;
 const toRisk = (loss: bigint) => ({ state: 'value', value: { loss, safeSlippageBps: undefined } }) as const;
 
-function show(risk: Reading<SandwichRisk>) {
+function show(risk: Reading<SandwichRisk>, part: TradeRisksProps['part'] = 'unusual') {
   Object.assign(current, { risk });
   const trade = { kind: 'exact-in' } as TradeRisksProps['trade'];
   render(
@@ -25,7 +25,7 @@ function show(risk: Reading<SandwichRisk>) {
       output={native}
       slippageBps={50}
       onSlippage={() => undefined}
-      isUnusualOnly
+      part={part}
     />,
   );
 }
@@ -45,3 +45,14 @@ it('[SWAP-15] given a possible loss, then the card has its line; given none, the
   show(toRisk(0n));
   expect(screen.queryByRole('term')).toBeNull();
 });
+
+it.each([
+  [10n ** 18n, 0],
+  [0n, 1],
+] as const)(
+  '[SWAP-15] given a possible loss of %s, then the terms behind `Details` have its line only where it is usual',
+  (loss, count) => {
+    show(toRisk(loss), 'usual');
+    expect(screen.queryAllByRole('term')).toHaveLength(count);
+  },
+);

@@ -24,20 +24,26 @@ export interface TradeRisksProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
-  /** A tax and a possible or unknown loss, and nothing where there is neither. */
-  isUnusualOnly?: boolean;
+  part?: TermsPart;
+}
+
+/** The lines out of the ordinary (a high impact, a tax, a possible loss), the others, or all. */
+export type TermsPart = 'all' | 'usual' | 'unusual';
+
+export function isShownIn(part: TermsPart, isUnusual: boolean): boolean {
+  return part === 'all' || isUnusual === (part === 'unusual');
 }
 
 /** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
 export function TradeRisks(props: TradeRisksProps) {
-  const { trade, input, output, slippageBps, onSlippage, isUnusualOnly = false } = props;
+  const { trade, input, output, slippageBps, onSlippage, part = 'all' } = props;
   const taxes = useTradeTaxes(trade, input, output);
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
-  const safeBps = findValue(risk)?.safeSlippageBps;
-  const hasTaxLine = isUnusualOnly ? listTaxLines(taxes).length > 0 : taxes.length > 0;
-  const hasSandwichLine = !isUnusualOnly || risk.state === 'unknown' || (findValue(risk)?.loss ?? 0n) > 0n;
+  const safeBps = part === 'usual' ? undefined : findValue(risk)?.safeSlippageBps;
+  const hasTaxLine = taxes.length > 0 && isShownIn(part, listTaxLines(taxes).length > 0);
+  const hasSandwichLine = isShownIn(part, risk.state === 'unknown' || (findValue(risk)?.loss ?? 0n) > 0n);
   return (
-    <dl className="grid gap-1.5 empty:hidden">
+    <dl className={`rows empty:hidden ${part === 'unusual' ? '' : 'border-t border-line'}`}>
       {hasTaxLine && (
         <Detail label={text.tax} about={text.aboutTax}>
           <TaxTexts taxes={taxes} />
@@ -97,7 +103,9 @@ function SandwichLoss({ loss, currency }: { loss: SandwichRisk['loss']; currency
   if (loss === 0n) return <span className="text-gain">{text.noSandwich}</span>;
   return (
     <span className="text-warning">
-      {text.atMost(formatCurrencyAmount(loss, currency, rateDigits, 'up'))}
+      <span className="whitespace-nowrap">
+        {text.atMost(formatCurrencyAmount(loss, currency, rateDigits, 'up'))}
+      </span>
       {value !== undefined && ` ${text.inUsd(formatUsd(value))}`}
     </span>
   );

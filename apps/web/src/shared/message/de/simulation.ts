@@ -5,8 +5,6 @@ export const simulation = {
   title: 'Simulation',
   approvalTitle: 'Simulierte Freigabe',
   loading: 'Die Transaktion wird mit dem Netzwerk simuliert',
-  receiveAtLeast: (amount) => `Sie erhalten mindestens ${amount}`,
-  payAtMost: (amount) => `Sie zahlen höchstens ${amount}`,
   nothingLeaves: 'Nichts verlässt Ihr Konto',
   kept: 'simuliert',
   underWay: 'wird simuliert',

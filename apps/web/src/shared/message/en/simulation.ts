@@ -4,8 +4,6 @@ export const simulation = translate('simulation', {
   title: 'Simulation',
   approvalTitle: 'Simulated approval',
   loading: 'Simulating the transaction with the network',
-  receiveAtLeast: (amount: string) => `You receive at least ${amount}`,
-  payAtMost: (amount: string) => `You pay at most ${amount}`,
   nothingLeaves: 'Nothing leaves your account',
   kept: 'simulated',
   underWay: 'simulating',

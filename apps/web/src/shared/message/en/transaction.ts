@@ -34,6 +34,8 @@ export const transaction = translate('transaction', {
     sign: (symbol: string) => `Sign for ${symbol}`,
     included: 'Included in a block',
     indexed: 'Listed in your history',
+    place: (place: number, count: number) => `${place} of ${count}`,
+    allDone: (count: number) => `${count} of ${count} done`,
     state: { waiting: 'Next', active: 'Under way', done: 'Done', failed: 'Failed' },
   },
   amount: {
@@ -53,11 +55,6 @@ export const transaction = translate('transaction', {
   /** Before a second amount of the same kind. */
   alsoAmount: 'and',
   receipt: {
-    pay: 'Paid',
-    deposit: 'Deposited',
-    send: 'Sent',
-    allow: 'Allowed',
-    receive: 'Received',
     againstQuote: 'Against the quote',
     asQuoted: 'Exactly as quoted',
     more: (percent: string) => `${percent} more`,

@@ -26,9 +26,9 @@ export function ActivityRow({ picture, title, note, seconds, amounts, href, acti
   const date = new Date(seconds * 1000);
   const content = (
     <>
-      <span className="flex w-11 shrink-0 justify-center">{picture}</span>
+      <span className="flex w-11 shrink-0">{picture}</span>
       <span className="min-w-0 grow">
-        <span className="block font-medium text-small wrap-anywhere">{title}</span>
+        <span className="block font-semibold wrap-anywhere">{title}</span>
         <span className="block text-caption text-muted">
           <time dateTime={date.toISOString()} title={exact.format(date)} className="figures">
             {clock.format(date)}

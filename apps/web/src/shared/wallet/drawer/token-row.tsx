@@ -68,7 +68,7 @@ function Row({ currency, chain, children }: { currency: Currency; chain: Chain; 
       <CurrencyLogo currency={currency} size={36} />
       <span className="min-w-0 grow">
         <span className="block truncate font-semibold">{formatSymbol(currency.symbol)}</span>
-        <span className="block truncate text-small text-muted">
+        <span className="block truncate text-small text-muted max-[22rem]:text-caption">
           {currency.kind === 'native' ? messages.account.balanceOn(chain.client.chain.name) : currency.name}
         </span>
       </span>

@@ -59,7 +59,7 @@ export const liquidity = {
   add: 'Einzahlen',
   poolPage: 'Pool',
   fees: (fees) => `Gebühren ${fees}`,
-  feesAndRate: (fees, rate) => `Gebühren ${fees} · ${rate} im Jahr`,
+  yearlyRate: (rate) => `${rate} im Jahr`,
   value: 'Wert',
   feesEarned: 'Verdiente Gebühren',
   aboutFees:

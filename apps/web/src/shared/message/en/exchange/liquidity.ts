@@ -58,7 +58,7 @@ export const liquidity = translate('liquidity', {
   add: 'Add',
   poolPage: 'Pool',
   fees: (fees: string) => `Fees ${fees}`,
-  feesAndRate: (fees: string, rate: string) => `Fees ${fees} · ${rate} a year`,
+  yearlyRate: (rate: string) => `${rate} a year`,
   value: 'Value',
   feesEarned: 'Fees earned',
   aboutFees:
