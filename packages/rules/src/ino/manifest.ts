@@ -56,7 +56,7 @@ export type ItemHashes = { readonly contentHash: Hex; readonly attributesHash: H
 export function hashItem(item: BoxItem, keccak: Keccak): ItemHashes {
   const { name, imageUrl, rarity, statedValue, attributes } = item;
   const text = JSON.stringify({ name, imageUrl, rarity, statedValue, attributes });
-  return { contentHash: item.contentHash, attributesHash: keccak(toHex(new TextEncoder().encode(text))) };
+  return { contentHash: item.contentHash, attributesHash: keccak(encodeText(text)) };
 }
 
 /** The tree of all items: its root is `contentRoot` of the terms, its proofs are those of `claim`. */
@@ -138,11 +138,15 @@ function count(
       if (!drawn.has(index)) odds.left += 1;
       found.set(name, odds);
     }
-  return [...found]
-    .map(([name, odds]) => ({ name, ...odds }))
-    .toSorted((a, b) => a.total - b.total || (a.name < b.name ? -1 : 1));
+  const odds = Array.from(found, ([name, numbers]) => ({ name, ...numbers }));
+  odds.sort((a, b) => a.total - b.total || (a.name < b.name ? -1 : 1));
+  return odds;
 }
 
-function toHex(bytes: Uint8Array): Hex {
-  return `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+/** The bytes of a text in UTF-8. Throws URIError for half a character, which no JSON in UTF-8 has. */
+function encodeText(text: string): Hex {
+  const digits = encodeURIComponent(text).replaceAll(/%(..)|(.)/g, (_match, code?: string, letter = '') =>
+    code === undefined ? letter.charCodeAt(0).toString(16) : code.toLowerCase(),
+  );
+  return `0x${digits}`;
 }
