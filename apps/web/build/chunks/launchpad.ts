@@ -11,7 +11,7 @@ export const groups: AreaGroups = {
     // Projects and their sales, for the lists and the page of a project; the list of countries comes with the disclaimer.
     toModules(
       'launchpad-project',
-      /\/rules\/src\/launchpad\/(?!country|list-|sorted-file)/,
+      /\/rules\/src\/launchpad\/(?!country|list-)/,
       /\/src\/features\/launchpad\/(list\/(fetch-projects|project-facts|project-logo|projects\.query)|live\/.+|monthly\/(find-monthly-sale|indexed-sales\.query|monthly-slot|unread-monthly-card)|sale-writes-slot|list\/unread-rows)\.tsx?$/,
       /\/schema\/src\/launchpad\/(?!hub-names|launchpad-(errors|wire)|disclaimer|permit|sale-activity).+\.ts$/,
     ),

@@ -1,7 +1,7 @@
 import { formatList, type ListEntry } from './list-file.ts';
 import { createListTree, type ListScope } from './list-tree.ts';
 import { packHashes, type Keccak } from '../merkle/merkle-tree.ts';
-import { computeFileHash, sortEntries, type Sha256 } from './sorted-file.ts';
+import { computeFileHash, sortEntries, type Sha256 } from '../csv/sorted-file.ts';
 
 type Hex = `0x${string}`;
 

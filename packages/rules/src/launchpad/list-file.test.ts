@@ -9,7 +9,7 @@ import {
   toListName,
   type ListEntry,
 } from './list-file.ts';
-import { maximumListEntries } from './sorted-file.ts';
+import { maximumListEntries } from '../csv/sorted-file.ts';
 
 const entries: readonly ListEntry[] = [
   { account: toAddress('1'), maxCommit: 1_000_000_000n, weight: 1n },

@@ -1,7 +1,7 @@
 import { formatExactAmount } from '../amount/format-amount.ts';
 import { parseWholeUnits } from '../amount/parse-amount.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
-import { formatSortedFile, parseSortedFile, type SortedFile } from './sorted-file.ts';
+import { formatSortedFile, parseSortedFile, type SortedFile } from '../csv/sorted-file.ts';
 
 type Hex = `0x${string}`;
 

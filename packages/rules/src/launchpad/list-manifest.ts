@@ -2,7 +2,7 @@ import { parseWholeUnits } from '../amount/parse-amount.ts';
 import { createSaleList, type Hashes } from './create-sale-list.ts';
 import { maximumListCommit, type ListEntry } from './list-file.ts';
 import type { ListScope } from './list-tree.ts';
-import { computeFileHash, type SortedFileFault } from './sorted-file.ts';
+import { computeFileHash, type SortedFileFault } from '../csv/sorted-file.ts';
 import { parseTierSnapshot, type TierEntry } from './tier-snapshot.ts';
 
 type Hex = `0x${string}`;

@@ -69,8 +69,8 @@ it('[IDO-15] given the example of the README, when it runs in plain Node, then l
   const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
   const [, example = ''] = /```js\n([^`]*launchpad\/level[\s\S]*?)```/.exec(readme) ?? [];
   const code = example
-    .replaceAll(/'@tradewind\/rules\/launchpad\/([\w-]+)'/g, (_, name) => {
-      return `'${new URL(`${name}.ts`, import.meta.url).href}'`;
+    .replaceAll(/'@tradewind\/rules\/([\w/-]+)'/g, (_, name) => {
+      return `'${new URL(`../${name}.ts`, import.meta.url).href}'`;
     })
     .replace("'viem'", `'${import.meta.resolve('viem')}'`);
   const ran = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

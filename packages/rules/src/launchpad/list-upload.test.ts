@@ -3,7 +3,7 @@ import { getAddress, keccak256 } from 'viem';
 import { describe, expect, it } from 'vitest';
 import { toAddress } from '../../test-support/known.ts';
 import { formatList, type ListEntry } from './list-file.ts';
-import { maximumListEntries } from './sorted-file.ts';
+import { maximumListEntries } from '../csv/sorted-file.ts';
 import { parseListUpload, type ListTerms } from './list-upload.ts';
 
 const terms: ListTerms = {

@@ -3,7 +3,7 @@ import { parseWholeUnits } from '../amount/parse-amount.ts';
 import { toAddressKey, type Address } from '../network/address.ts';
 import { computeEffectiveStake } from '../tier/effective-stake.ts';
 import { computeLaunchpadTierWeight, findLaunchpadTier } from '../tier/launchpad-tier.ts';
-import { formatSortedFile, parseSortedFile, type SortedFile } from './sorted-file.ts';
+import { formatSortedFile, parseSortedFile, type SortedFile } from '../csv/sorted-file.ts';
 
 /** What an account's tier follows from at a block: its stake of the platform token in raw units, and its boost. */
 export type TierStake = { readonly account: Address; readonly staked: bigint; readonly boostBps: bigint };
