@@ -29,7 +29,7 @@ export function WriteAmounts({ amounts, chainId, isPast = false }: WriteAmountsP
   return (
     <>
       {gain && <Gain label={roles.receive} amount={gain} isPriced={isPriced} />}
-      <dl className="divide-y divide-line rounded-control bg-sunken px-4 empty:hidden">
+      <dl className="divide-y divide-line rounded-control bg-sunken px-3 empty:hidden tablet:px-4">
         {others.map((amount, index) => (
           <Amount
             key={`${amount.role} ${toCurrencyId(amount.currency)}`}
@@ -71,7 +71,7 @@ type AmountProps = { label: string; amount: WriteAmount; isPriced: boolean };
 function Amount({ label, amount: { role, raw, currency }, isPriced }: AmountProps) {
   const exact = formatExactCurrency(BigInt(raw), currency);
   return (
-    <div className="flex min-h-12 items-center justify-between gap-4 py-1.5">
+    <div className="flex min-h-12 items-center justify-between gap-2 py-1.5">
       <dt className="shrink-0 text-small text-muted">{label}</dt>
       <dd className="flex min-w-0 items-center gap-2.5">
         <span className="min-w-0 text-right">

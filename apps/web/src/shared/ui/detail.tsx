@@ -16,7 +16,7 @@ export interface DetailProps {
 export function Detail({ label, about, isLong, children }: DetailProps) {
   return (
     <div className={classNames('flex min-h-6 items-center justify-between gap-x-2', isLong && 'flex-wrap')}>
-      <dt className="inline-flex shrink-0 items-center gap-1 text-muted">
+      <dt className="inline-flex shrink-0 items-center gap-0.5 text-muted">
         {label}
         {about !== undefined && <Tooltip label={messages.ui.about(label)}>{about}</Tooltip>}
       </dt>

@@ -38,6 +38,20 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
   const { deadlineSeconds } = useSettings();
   const { amountA, amountB, isFirst } = deposit;
   const summary = text.summary.add(formatSummaryAmount(amountA, a), formatSummaryAmount(amountB, b));
+  const terms = (
+    <dl className="rows border-b border-line text-small">
+      <Detail label={text.price}>
+        <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
+      </Detail>
+      <Detail label={text.poolShare}>
+        <ReadingText
+          reading={share}
+          format={(ratio) => (ratio ? formatPercent(ratio) : '–')}
+          unknownReason={text.shareUnknown}
+        />
+      </Detail>
+    </dl>
+  );
   return (
     <WriteDialog
       {...rest}
@@ -46,20 +60,13 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       planned={planSupply(order, pair, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
       lead={<PoolTokens a={a} b={b} share={share} />}
+      details={isFirst ? undefined : terms}
     >
-      <dl className="grid gap-1.5 text-small">
-        <Detail label={text.price}>
-          <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
-        </Detail>
-        <Detail label={text.poolShare}>
-          <ReadingText
-            reading={share}
-            format={(ratio) => (ratio ? formatPercent(ratio) : '–')}
-            unknownReason={text.shareUnknown}
-          />
-        </Detail>
-      </dl>
-      {!isFirst && <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>}
+      {isFirst ? (
+        terms
+      ) : (
+        <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
+      )}
     </WriteDialog>
   );
 }

@@ -79,7 +79,7 @@ export function QuotedTrade({ quote, input, output, slippageBps, isOpen, onToggl
 /** Everything unusual about the offered trade: it is seen with the button that accepts it. */
 export function TradeWarnings({ quote: { trade }, ...terms }: QuotedOrder) {
   return (
-    <div className="px-1 has-[dt]:pb-3">
+    <div className="has-[dt]:pb-3">
       <SwapDetails {...terms} trade={trade} onSlippage={onSlippage} part="unusual" />
     </div>
   );

@@ -38,7 +38,7 @@ export function SwapCard() {
       )}
       {(offer || quote.state === 'loading') && (
         // Its height is that of the line, before the line is there.
-        <div className="mt-1 min-h-11 px-1">
+        <div className="mt-1 min-h-11">
           <Suspense fallback={null}>
             {offer && (
               <QuotedTrade {...offer} isOpen={isDetailed} onToggle={() => setIsDetailed(!isDetailed)} />
