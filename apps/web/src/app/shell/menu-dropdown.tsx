@@ -40,7 +40,7 @@ export function MenuDropdown({ group }: { group: GroupEntry }) {
       <ul
         id={panelId}
         hidden={!isOpen}
-        className="drops absolute top-full left-0 z-30 w-max min-w-52 rounded-control border border-line bg-overlay p-1.5 shadow-overlay"
+        className="drops absolute top-full left-0 z-30 w-max rounded-control border border-line bg-overlay p-1.5 shadow-overlay"
       >
         {group.entries.map((entry) => (
           <li key={entry.label}>

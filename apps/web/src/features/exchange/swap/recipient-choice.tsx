@@ -28,7 +28,7 @@ export function RecipientChoice({ form, recipient, dispatch, problem }: Recipien
         tone="quiet"
         size="small"
         icon="plus"
-        className="mt-2 border-transparent px-0! font-medium! text-muted! hover:text-text!"
+        className="mt-2 border-transparent -mx-1 px-1! font-medium! text-muted! hover:text-text!"
         onClick={() => dispatch({ type: 'send-to', recipient: '' })}
       >
         {text.addRecipient}
