@@ -124,11 +124,12 @@ type CellProps<Row, SortKey extends string> = {
   isTwoLined: boolean;
 };
 
+/** The first and the second line are in the order of their columns. */
 const lineClass = {
-  title: 'col-start-1 row-span-2 row-start-1',
+  title: 'row-span-2',
   both: 'col-start-2 row-span-2 row-start-1',
-  first: 'col-start-3 row-start-1 text-body font-semibold tablet:text-small tablet:font-normal',
-  second: 'col-start-3 row-start-2 text-caption tablet:text-small',
+  first: 'col-start-3 justify-end text-body font-semibold tablet:text-small tablet:font-normal',
+  second: 'col-start-3 justify-end text-caption tablet:text-small',
 };
 
 function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: CellProps<Row, SortKey>) {
@@ -147,10 +148,11 @@ function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: Cell
       className={classNames(
         'cell items-center text-left font-normal tablet:table-cell tablet:h-16 tablet:py-2',
         isFigure && 'figures tablet:text-right',
-        isTwoLined && place === undefined ? 'hidden' : 'flex',
-        isTwoLined ? 'min-w-0 gap-1.5' : 'min-h-9 justify-between gap-4',
-        isTwoLined && place && lineClass[place],
-        isTwoLined && isFigure && 'justify-end',
+        isTwoLined
+          ? place === undefined
+            ? 'hidden'
+            : `flex min-w-0 gap-1.5 ${lineClass[place]}`
+          : 'flex min-h-9 justify-between gap-4',
         isAction === 'corner' ? 'absolute top-4 right-4' : isAction && 'pt-2',
       )}
     >
