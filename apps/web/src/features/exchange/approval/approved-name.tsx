@@ -24,7 +24,8 @@ export function ApprovedName({ name, address, logo, warning }: ApprovedNameProps
         </span>
       </span>
       {warning && (
-        <span className="inline-flex items-center gap-1">
+        // In a line of its own: on a phone the button is beside the name.
+        <span className="inline-flex basis-full items-center gap-1">
           <Badge tone="warning">{warning.badge}</Badge>
           <Tooltip label={warning.label}>{warning.text}</Tooltip>
         </span>
