@@ -152,7 +152,7 @@ describe('page', () => {
 
   it('[NFT-01] has the pictures that the API finds for the page, but not for its filters, in any encoding', async () => {
     const [first, logo] = [
-      '<img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/>',
+      '<img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/><source srcSet="/api/first?place=1 320w"/>',
       '<img src="/logo.svg" alt=""/>',
     ];
     for (const path of ['/art', '/Art/']) expect(await readBold(path)).toBe(first + logo);

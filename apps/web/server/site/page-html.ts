@@ -89,12 +89,12 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
 }
 
 /** A picture that our API finds, in a prerendered page. */
-const ownPicture = /<img\b[^>]* src="\/api\/[^>]*>/;
+const ownPicture = /<(?:img|source)\b[^>]* src(?:set)?="\/api\/[^>]*>/i;
 
 /** The page of an address. Its pictures belong to the address without a query: with a filter, it shows others. */
 function findPage(pages: readonly StaticPage[], { path, hasQuery }: Address): StaticPage | undefined {
   const page = findStaticPage(pages, path);
-  return page && hasQuery ? { ...page, html: page.html.replaceAll(new RegExp(ownPicture, 'g'), '') } : page;
+  return page && hasQuery ? { ...page, html: page.html.replaceAll(new RegExp(ownPicture, 'gi'), '') } : page;
 }
 
 /** The prerendered content of a path, with its title and description. */

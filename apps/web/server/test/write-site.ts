@@ -23,7 +23,7 @@ const sources: Record<string, string> = {
       draw('/', 'Home', 'src/home-page.tsx'),
       draw('/swap', 'Swap <&>', 'src/features/area/swap-page.tsx', { requests: [{ path: '/api/first' }, { path: '/api/wide?a=1&b=2', media: '(min-width: 64rem)' }], budget: { limit: 55, scripts: 3 } }),
       draw('/pools/:address', 'Pool', 'src/pool-page.tsx'),
-      draw('/art', 'Art', 'src/pool-page.tsx', { html: '<b><img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/><img src="/logo.svg" alt=""/></b>' }),
+      draw('/art', 'Art', 'src/pool-page.tsx', { html: '<b><img src="/api/first?place=0" srcSet="/api/first?place=0 320w" alt=""/><source srcSet="/api/first?place=1 320w"/><img src="/logo.svg" alt=""/></b>' }),
     ];
   }`,
   '.vite/manifest.json': JSON.stringify({

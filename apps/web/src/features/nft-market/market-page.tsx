@@ -11,6 +11,7 @@ import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
 import { UnreadArtwork } from './detail/unread-artwork.tsx';
 import { findMarkets } from './find-markets.ts';
+import { waitForFirstStills } from './list/wait-for-first-stills.ts';
 import { UnreadMarket, UnreadMarketWorks } from './list/unread-market.tsx';
 import { UnreadWorks } from './list/unread-works.tsx';
 import { parseArtworkId } from '@tradewind/rules/nft-market/artwork-id';
@@ -32,9 +33,12 @@ const text = messages.nftMarket;
  * A page with a list, whose code begins to load before the page is drawn. The HTML does not preload it: it would share the
  * line with the first pictures and the code of the site.
  */
-export function openList(page: ComponentType): PageModule {
-  // Drawing the list loads it again, and reports what fails.
-  if (!import.meta.env.SSR) loadList().catch(() => undefined);
+export async function openList(page: ComponentType): Promise<PageModule> {
+  if (!import.meta.env.SSR) {
+    await waitForFirstStills(document);
+    // Drawing the list loads it again, and reports what fails.
+    loadList().catch(() => undefined);
+  }
   return { default: page };
 }
 

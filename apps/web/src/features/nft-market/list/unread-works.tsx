@@ -7,6 +7,8 @@ export const cardClass = 'relative flex flex-col p-2 tablet:p-3';
 /** How wide a card draws its picture. */
 export const cardSizes = '(min-width: 64rem) 264px, (min-width: 40rem) 30vw, 45vw';
 
+const stillClass = 'max-h-full min-h-full max-w-full min-w-full object-cover';
+
 const places = Array.from({ length: firstStillCount }, (_, place) => place);
 
 /** As high as a screen: the works that replace it move no footer. With pictures, those of the unfiltered market. */
@@ -31,19 +33,23 @@ export function UnreadWorks({ hasStills = false }: { hasStills?: boolean }) {
 
 const toUrl = (place: number, width: string) => `/api/Artworks/first_still?place=${place}&width=${width}`;
 
+/** Screens on which a place is in the first row of `gridClass`: a phone loads two pictures. */
+const firstRows = [undefined, undefined, '(min-width: 40rem)', '(min-width: 64rem)'] as const;
+
 /**
  * The picture of a card by its place, before any script has read which work that is. Where it has none, nothing is drawn:
  * a browser draws its own sign in an image of a set width, and no script runs that could remove it.
  */
 function FirstStill({ place }: { place: number }) {
+  const media = firstRows[place];
+  const srcSet = firstStillWidths.map((width) => `${toUrl(place, width)} ${width}w`).join(', ');
+  const shared = { alt: '', fetchPriority: 'high' as const, className: stillClass };
+  if (media === undefined)
+    return <img {...shared} src={toUrl(place, '640')} srcSet={srcSet} sizes={cardSizes} />;
   return (
-    <img
-      src={toUrl(place, '640')}
-      srcSet={firstStillWidths.map((width) => `${toUrl(place, width)} ${width}w`).join(', ')}
-      sizes={cardSizes}
-      alt=""
-      fetchPriority="high"
-      className="max-h-full min-h-full max-w-full min-w-full object-cover"
-    />
+    <picture className="contents">
+      <source media={media} srcSet={srcSet} sizes={cardSizes} />
+      <img {...shared} />
+    </picture>
   );
 }
