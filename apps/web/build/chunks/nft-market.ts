@@ -5,7 +5,7 @@ export const groups: AreaGroups = {
     // What the pages show before their parts.
     toModules(
       'nft-market-page',
-      /\/src\/features\/nft-market\/((find-markets|list\/wait-for-first-stills)\.ts|(list\/unread-(market|works)|detail\/unread-artwork)\.tsx)$/,
+      /\/src\/features\/nft-market\/(find-markets\.ts|(list\/unread-works|detail\/unread-artwork)\.tsx)$/,
       /\/src\/shared\/message\/en\/nft-market\/(nft-market|work)\.ts$/,
       /\/rules\/src\/nft-market\/artwork-id\.ts$/,
       /\/schema\/src\/nft-market\/first-still-places\.ts$/,

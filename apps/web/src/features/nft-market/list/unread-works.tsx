@@ -43,13 +43,13 @@ const firstRows = [undefined, undefined, '(min-width: 40rem)', '(min-width: 64re
 function FirstStill({ place }: { place: number }) {
   const media = firstRows[place];
   const srcSet = firstStillWidths.map((width) => `${toUrl(place, width)} ${width}w`).join(', ');
-  const shared = { alt: '', fetchPriority: 'high' as const, className: stillClass };
+  const shared = { fetchPriority: 'high', className: stillClass } as const;
   if (media === undefined)
-    return <img {...shared} src={toUrl(place, '640')} srcSet={srcSet} sizes={cardSizes} />;
+    return <img {...shared} alt="" src={toUrl(place, '640')} srcSet={srcSet} sizes={cardSizes} />;
   return (
     <picture className="contents">
       <source media={media} srcSet={srcSet} sizes={cardSizes} />
-      <img {...shared} />
+      <img {...shared} alt="" />
     </picture>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { UnreadWorks } from './unread-works.tsx';
+import { UnreadWorks } from '../list/unread-works.tsx';
 
 /** The page of a list before its code: each part where the list has it, so that the pictures stay in their places. */
 export function UnreadMarket({ isByCompany }: { isByCompany: true | undefined }) {
