@@ -92,7 +92,7 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
       scope="col"
       aria-sort={isSorted ? (isRising ? 'ascending' : 'descending') : undefined}
       data-extra={isExtra}
-      className={classNames('cell h-12 font-medium text-muted', isFigure ? 'text-right' : 'text-left')}
+      className={`cell h-12 font-medium text-muted ${isFigure ? 'text-right' : 'text-left'}`}
     >
       {sortKey !== undefined && sorting ? (
         <button
@@ -105,11 +105,7 @@ function HeadCell<Row, SortKey extends string>({ column, sorting }: HeadCellProp
           )}
         >
           {label}
-          <Icon
-            name={isRising ? 'arrowUp' : 'arrowDown'}
-            size={14}
-            className={classNames(!isSorted && 'opacity-0')}
-          />
+          <Icon name={isRising ? 'arrowUp' : 'arrowDown'} size={14} className={isSorted ? '' : 'opacity-0'} />
         </button>
       ) : (
         <span className={classNames(isAction && 'sr-only')}>{label}</span>
@@ -128,19 +124,19 @@ type CellProps<Row, SortKey extends string> = {
 const lineClass = {
   title: 'row-span-2',
   both: 'col-start-2 row-span-2 row-start-1',
-  first: 'col-start-3 justify-end text-body font-semibold tablet:text-small tablet:font-normal',
-  second: 'col-start-3 justify-end text-caption tablet:text-small',
+  first: 'col-start-3 justify-end tablet:text-small text-body font-semibold tablet:font-normal',
+  second: 'col-start-3 justify-end tablet:text-small text-caption',
 };
 
 function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: CellProps<Row, SortKey>) {
   const { label, isFigure, isTitle, isExtra, isAction, phone, phoneLabel, render } = column;
   const Cell = isTitle ? 'th' : 'td';
   const place = isTitle ? 'title' : phone;
-  const labelClass = isTwoLined
-    ? phoneLabel === undefined
+  const labelClass = !isTwoLined
+    ? 'shrink-0'
+    : phoneLabel === undefined
       ? 'sr-only'
-      : 'text-caption font-normal text-muted'
-    : 'shrink-0 text-muted';
+      : 'text-caption font-normal';
   return (
     <Cell
       scope={isTitle ? 'row' : undefined}
@@ -156,7 +152,9 @@ function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: Cell
         isAction === 'corner' ? 'absolute top-4 right-4 tablet:static' : isAction && 'pt-2',
       )}
     >
-      {!isTitle && !isAction && <span className={`tablet:hidden ${labelClass}`}>{phoneLabel ?? label}</span>}
+      {!isTitle && !isAction && (
+        <span className={`text-muted tablet:hidden ${labelClass}`}>{phoneLabel ?? label}</span>
+      )}
       {render(row)}
     </Cell>
   );
