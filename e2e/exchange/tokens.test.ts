@@ -106,7 +106,7 @@ test('[LIQ-10] given a phone, then trades are five low rows with more behind a b
     `/swap?inputCurrency=${cake}&outputCurrency=ETH`,
   );
   await bar.getByRole('link', { name: 'Buy CAKE' }).click();
-  await expect(page).toHaveURL(`/swap?outputCurrency=${cake}`);
+  await expect(page).toHaveURL(new RegExp(`/swap\\?.*outputCurrency=${cake}`));
   await expect(page.getByRole('button', { name: 'To: CAKE, choose another token' })).toBeVisible();
 });
 
