@@ -149,7 +149,7 @@ function BodyCell<Row, SortKey extends string>({ column, row, isTwoLined }: Cell
             ? 'hidden'
             : `flex min-w-0 gap-1.5 ${lineClass[place]}`
           : 'flex min-h-9 justify-between gap-4',
-        isAction === 'corner' ? 'absolute top-4 right-4 tablet:static' : isAction && 'pt-2',
+        isAction === 'corner' ? 'absolute top-2 right-4 tablet:static' : isAction && 'pt-2',
       )}
     >
       {!isTitle && !isAction && (

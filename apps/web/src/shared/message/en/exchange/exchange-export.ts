@@ -7,7 +7,7 @@ export const exchangeExport = translate('exchangeExport', {
   },
   liquidity: {
     title: 'Liquidity',
-    text: 'What you added, removed and moved.',
+    text: 'Added, removed and moved.',
   },
   positions: {
     title: 'Positions',
