@@ -4,7 +4,7 @@ import { translate } from '../translate.ts';
 export const csvExport = translate('csvExport', {
   open: 'Export as CSV',
   title: 'Export',
-  description: 'Your own history as files for a spreadsheet. Every digit, times in UTC.',
+  description: 'Your history as files for a spreadsheet: every digit, times in UTC.',
   save: 'Save CSV',
   saveOf: (kind: string) => `Save CSV: ${kind}`,
   progress: (count: number) => plural(count, { one: '# row so far', other: '# rows so far' }),
