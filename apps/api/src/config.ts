@@ -139,7 +139,7 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[\x21-\x7e]{32,}$/)
     .optional(),
-  /** Origin of the media process, as pages have it: the first pictures of a page are found there. Without it it draws none. */
+  /** Origin of the media process, as pages have it. Without it the HTML of the market has no pictures. */
   MEDIA_ORIGIN: ownOrigin.optional(),
   /** How long the answers of these services are used without a new request. */
   UPSTREAM_CACHE_SECONDS: z.coerce.number().int().min(0).default(30),

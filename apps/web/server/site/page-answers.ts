@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { chooseEncoding, type Encoding } from '@tradewind/schema/wire/choose-encoding';
 import type { Answer } from '../http/respond.ts';
-import type { Address, PageSource } from './page-html.ts';
+import type { PageAddress, PageSource } from './page-html.ts';
 
 /** It takes a multiple of the time of level 10, once for each page, and makes every answer 2% smaller. */
 const brotliQuality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -17,7 +17,7 @@ type ToHeaders = (request: IncomingHttpHeaders) => OutgoingHttpHeaders;
 /** The page of any address. Each distinct HTML is compressed once per encoding. */
 export function createPageAnswers(source: PageSource, toHeaders: ToHeaders) {
   const bodies = new Map<string, Buffer>();
-  return (address: Address, request: IncomingHttpHeaders): Answer => {
+  return (address: PageAddress, request: IncomingHttpHeaders): Answer => {
     const encoding = chooseEncoding(request['accept-encoding']);
     const key = `${encoding} ${source.findKey(address)}`;
     const body = bodies.get(key) ?? encode(source.render(address), encoding);

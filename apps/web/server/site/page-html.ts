@@ -7,13 +7,13 @@ import { runtimeConfigScript } from './runtime-config-script.ts';
 import { findStaticPage, type StaticPage } from './static-pages.ts';
 import { listStaticFiles } from './vite-manifest.ts';
 
-export type Address = { readonly path: string; readonly hasQuery: boolean };
+export type PageAddress = { readonly path: string; readonly hasQuery: boolean };
 
 export type PageSource = {
   /** The HTML of an address, complete. */
-  render: (address: Address) => string;
+  render: (address: PageAddress) => string;
   /** A key that is equal for all addresses with the same HTML. */
-  findKey: (address: Address) => string;
+  findKey: (address: PageAddress) => string;
   /** The theme's script and style sheet for a page of the server itself. */
   themeHead: string;
   scriptHashes: string[];
@@ -70,17 +70,21 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
   const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => text);
   const drawn = moveInlineStyles(site.staticPages);
   const head = `<script type="importmap">${importMap}</script>${runtimeConfigScript(config)}<style>${drawn.css}</style>${fontPreloads(site)}`;
+  // The pictures of a page belong to its address without a query: with a filter, it shows others.
+  const filtered = drawn.pages.map(withoutOwnPictures);
+  const findPage = ({ path, hasQuery }: PageAddress) =>
+    findStaticPage(hasQuery ? filtered : drawn.pages, path);
   return {
     render: (address) => {
-      const page = findPage(drawn.pages, address);
+      const page = findPage(address);
       return fillPage(
         html.replace('<!--head-->', () => head + pagePreloads(site, page)),
         page,
       );
     },
     findKey: (address) => {
-      const { path = '', html: content = '' } = findPage(drawn.pages, address) ?? {};
-      return `${path} ${ownPicture.test(content)}`;
+      const page = findPage(address);
+      return `${page?.path ?? ''} ${page === findStaticPage(drawn.pages, address.path)}`;
     },
     themeHead: `${styles.map((css) => `<style>${css}</style>`).join('')}${scripts.map((text) => `<script>${text}</script>`).join('')}`,
     scriptHashes: [importMap, ...scripts].map(toHashSource),
@@ -89,12 +93,12 @@ export function createPageSource(site: Site, config: WebConfig): PageSource {
 }
 
 /** A picture that our API finds, in a prerendered page. */
-const ownPicture = /<(?:img|source)\b[^>]* src(?:set)?="\/api\/[^>]*>/i;
+const ownPicture = /<(?:img|source)\b[^>]* src(?:set)?="\/api\/[^>]*>/gi;
 
-/** The page of an address. Its pictures belong to the address without a query: with a filter, it shows others. */
-function findPage(pages: readonly StaticPage[], { path, hasQuery }: Address): StaticPage | undefined {
-  const page = findStaticPage(pages, path);
-  return page && hasQuery ? { ...page, html: page.html.replaceAll(new RegExp(ownPicture, 'gi'), '') } : page;
+/** The same page where it has no such picture. */
+function withoutOwnPictures(page: StaticPage): StaticPage {
+  const html = page.html.replaceAll(ownPicture, '');
+  return html === page.html ? page : { ...page, html };
 }
 
 /** The prerendered content of a path, with its title and description. */

@@ -36,6 +36,8 @@ export interface WriteDialogProps {
   before?: ReactNode;
   /** Why nothing can be sent, whatever the simulation says. */
   obstacle?: string | undefined;
+  /** The run begins, before the wallet opens. */
+  onStart?: (() => void) | undefined;
   /** The transaction is pending; the form may be emptied. */
   onSent?: () => void;
   /** The end of a run whose dialog is still open. */
@@ -74,6 +76,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
     props.onClose();
   };
   const send = async () => {
+    props.onStart?.();
     const end = await run(plan, toTransactionWallet(session));
     props.onEnd?.(end);
     if (isSilentEnd(end)) props.onClose();

@@ -34,7 +34,10 @@ export function SimulationLine({ label, amounts, planned, simulation }: Simulati
         </dt>
         <dd className="figures ml-auto min-h-6 text-right font-medium">
           {amounts.map(({ shown, exact }, index) => (
-            <Fragment key={exact}>
+            <Fragment
+              // Two tokens of one symbol can have the same text.
+              key={index}
+            >
               {index > 0 && ' + '}
               <ExactText exact={exact} className="whitespace-nowrap">
                 {shown}

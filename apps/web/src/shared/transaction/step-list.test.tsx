@@ -39,3 +39,16 @@ it('[TX-04] given a run that is done, then one line says so', () => {
   expect(listVisible()).toEqual([]);
   expect(screen.getByText('2 of 2 done')).toBeTruthy();
 });
+
+it('[TX-04] given a step that failed, then it says so visibly, and nothing is next', () => {
+  render(
+    <StepList
+      steps={[
+        { label: 'Swap', state: 'failed' },
+        { label: 'Included in a block', state: 'waiting' },
+      ]}
+    />,
+  );
+  expect(listVisible()).toEqual(['Swap: Failed']);
+  expect(screen.getByText(/Failed/).className).toBe('text-loss');
+});

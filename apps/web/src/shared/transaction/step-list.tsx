@@ -8,6 +8,7 @@ const text = messages.transaction.step;
 export function StepList({ steps }: { steps: readonly ShownStep[] }) {
   const current = steps.findIndex(({ state }) => state !== 'done');
   const isDone = current < 0;
+  const hasFailed = steps[current]?.state === 'failed';
   return (
     <div className="relative text-small">
       <p className="flex gap-1" aria-hidden>
@@ -25,14 +26,14 @@ export function StepList({ steps }: { steps: readonly ShownStep[] }) {
             // Approvals of two tokens with one symbol have one label.
             key={index}
             aria-current={state === 'active' ? 'step' : undefined}
-            className={toStepClass(index - current, isDone)}
+            className={toStepClass(index - current, isDone, hasFailed)}
           >
-            {!isDone && index === current + 1 ? (
+            {!isDone && !hasFailed && index === current + 1 ? (
               `${text.state[state]}: ${label}`
             ) : (
               <>
                 {label}
-                <span className="sr-only">: {text.state[state]}</span>
+                <span className={state === 'failed' ? 'text-loss' : 'sr-only'}>: {text.state[state]}</span>
               </>
             )}
           </li>
@@ -55,8 +56,8 @@ const barClass: Record<ShownStep['state'], string> = {
   failed: 'bg-loss',
 };
 
-/** `distance`: of the step to the current one. */
-function toStepClass(distance: number, isDone: boolean): string {
-  if (isDone || distance < 0 || distance > 1) return 'sr-only';
+/** `distance`: of the step to the current one. Nothing follows one that failed. */
+function toStepClass(distance: number, isDone: boolean, hasFailed: boolean): string {
+  if (isDone || distance < 0 || distance > (hasFailed ? 0 : 1)) return 'sr-only';
   return distance === 0 ? 'pr-14 font-semibold wrap-anywhere' : 'text-caption text-muted wrap-anywhere';
 }

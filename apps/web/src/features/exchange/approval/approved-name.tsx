@@ -17,7 +17,7 @@ export function ApprovedName({ name, address, logo, warning }: ApprovedNameProps
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
       {logo}
-      <span className="min-w-0">
+      <span className="min-w-0 pr-24 tablet:pr-0">
         <span className="block truncate text-body font-semibold">{name}</span>
         <span className="block text-caption text-muted">
           <AddressText address={address} />

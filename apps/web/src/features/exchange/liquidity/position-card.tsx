@@ -72,7 +72,9 @@ export function PositionCard({ account, held: { pool, tokenA, tokenB, holding } 
             />
           </span>
           <span className="flex flex-wrap justify-between gap-x-3 text-caption text-muted">
-            <FeesAndRate figures={figures} />
+            <span>
+              <FeesAndRate figures={figures} />
+            </span>
             <span>{text.shareOf(formatPercent(share))}</span>
           </span>
         </span>

@@ -30,12 +30,11 @@ export interface SwapDetailsProps {
   slippageBps: number;
   /** The user accepts a suggested tolerance. */
   onSlippage: (slippageBps: number) => void;
-  /** All are those of the dialog, which has the worst case above them. */
   part?: TermsPart;
 }
 
 /** The costs and guarantees of a trade, line by line. */
-export function SwapDetails({ part = 'all', ...terms }: SwapDetailsProps) {
+export function SwapDetails({ part = 'dialog', ...terms }: SwapDetailsProps) {
   const severity = computePriceImpactSeverity(computePriceImpactBps(terms.trade));
   const impact = isShownIn(part, severity > 1) && <PriceImpact trade={terms.trade} severity={severity} />;
   return (
@@ -60,7 +59,7 @@ function TradeTerms({ trade, input, output, slippageBps, part, impact }: TradeTe
       <Detail label={text.price}>
         <TradePrice trade={trade} input={input} output={output} />
       </Detail>
-      {part !== 'all' && (
+      {part !== 'dialog' && (
         <Detail
           label={isExactIn ? text.minimumReceived : text.maximumSold}
           about={isExactIn ? text.aboutMinimum : text.aboutMaximum}

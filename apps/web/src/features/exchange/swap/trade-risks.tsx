@@ -27,16 +27,19 @@ export interface TradeRisksProps {
   part?: TermsPart;
 }
 
-/** The lines out of the ordinary (a high impact, a tax, a possible loss), the others, or all. */
-export type TermsPart = 'all' | 'usual' | 'unusual';
+/**
+ * The lines out of the ordinary (a high impact, a tax, a possible loss), the others, or all those of the dialog, which has
+ * the worst case above them.
+ */
+export type TermsPart = 'dialog' | 'usual' | 'unusual';
 
 export function isShownIn(part: TermsPart, isUnusual: boolean): boolean {
-  return part === 'all' || isUnusual === (part === 'unusual');
+  return part === 'dialog' || isUnusual === (part === 'unusual');
 }
 
 /** The further costs of a trade: the tokens' tax, and the possible loss to a sandwich. */
 export function TradeRisks(props: TradeRisksProps) {
-  const { trade, input, output, slippageBps, onSlippage, part = 'all' } = props;
+  const { trade, input, output, slippageBps, onSlippage, part = 'dialog' } = props;
   const taxes = useTradeTaxes(trade, input, output);
   const risk = useSandwichRisk(trade, slippageBps, sumTaxBps(taxes));
   const safeBps = part === 'usual' ? undefined : findValue(risk)?.safeSlippageBps;

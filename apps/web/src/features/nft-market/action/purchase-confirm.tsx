@@ -33,6 +33,9 @@ export interface PurchaseConfirmProps extends OtherCurrency {
   obstacle?: string | undefined;
   /** More of the purchase. */
   children?: ReactNode;
+  /** The run begins, and ends: between them the purchase must not change. */
+  onStart?: (() => void) | undefined;
+  onEnd?: (end: TransactionProgress | undefined) => void;
   onBack: () => void;
   onClose: () => void;
 }
@@ -106,7 +109,11 @@ function OfferedPurchase({ session, bought, input, offer, isAble, ...rest }: Off
             ? text.tooLittle(formatSymbol(input.symbol))
             : (rest.obstacle ?? offer.obstacle)
       }
-      onEnd={(end) => warnEnd(end, quoteSymbol)}
+      onStart={rest.onStart}
+      onEnd={(end) => {
+        rest.onEnd?.(end);
+        warnEnd(end, quoteSymbol);
+      }}
       onSent={rest.onClose}
       onClose={rest.onBack}
     >

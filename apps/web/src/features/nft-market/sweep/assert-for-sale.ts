@@ -1,6 +1,6 @@
 import { UserMessageError } from '../../../shared/chain/user-message-error.ts';
 import { messages } from '../../../shared/message/messages.ts';
-import { type BasketWork, toListingKey } from '../basket/basket-store.ts';
+import { toListingKey } from '../basket/basket-store.ts';
 import { readBasketStates } from '../basket/basket.query.ts';
 import { toWorkName } from '../list/work-labels.ts';
 import type { SweepOrder } from './sweep-order.ts';
@@ -18,12 +18,9 @@ export async function assertForSale(
     works.map(({ work }) => work),
     { account },
   );
-  const findPrice = (work: BasketWork) => {
-    const state = states.get(toListingKey(work));
-    return state?.kind === 'open' ? state.price : undefined;
-  };
-  const lost = works.find(({ work, price }) => (findPrice(work) ?? price + 1n) > price);
+  const found = works.map(({ work, price }) => ({ work, price, state: states.get(toListingKey(work)) }));
+  const lost = found.find(({ state, price }) => state?.kind !== 'open' || state.price > price);
   if (lost !== undefined) throw new UserMessageError(messages.nftMarketBasket.soldNow(toWorkName(lost.work)));
-  if (isExact && works.some(({ work, price }) => findPrice(work) !== price))
+  if (isExact && found.some(({ state, price }) => state?.kind === 'open' && state.price < price))
     throw new UserMessageError(messages.nftMarketPay.lowered);
 }

@@ -83,6 +83,7 @@ function BuyButton({ session: { account }, sweep, total, onBuy }: BuyButtonProps
         <Button
           size="small"
           tone="secondary"
+          isBusy={isPending}
           aria-haspopup="dialog"
           onClick={() => onBuy({ sweep, beginsWithNative: true })}
         >

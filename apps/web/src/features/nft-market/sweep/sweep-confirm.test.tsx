@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { account, toAddress } from '../../../../test-support/known.ts';
 import { createTestChain, withChain } from '../../../shared/chain/chain.test-support.tsx';
+import { messages } from '../../../shared/message/messages.ts';
 import type { PlannedDialogProps, WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
 import type { Area } from '../../../shared/site/area.ts';
 import { AreasContext } from '../../../shared/site/areas-context.ts';
@@ -43,9 +44,15 @@ vi.mock('../basket/basket.query.ts', () => ({
   useBasketStates: () => ({ state: 'value', value: page.states }),
 }));
 vi.mock('../../../shared/payment/write-dialog.tsx', () => ({
-  PlannedDialog: ({ title, plan, obstacle, children }: PlannedDialogProps) => (
+  PlannedDialog: ({ title, plan, obstacle, children, onStart, onEnd }: PlannedDialogProps) => (
     <section aria-label={title}>
       {plan.summary} {children} {obstacle}
+      <button type="button" onClick={onStart}>
+        Begin
+      </button>
+      <button type="button" onClick={() => onEnd?.(undefined)}>
+        Reject
+      </button>
     </section>
   ),
   WriteDialog: ({ title, plan, children }: WriteDialogProps) => (
@@ -74,10 +81,11 @@ function Offer({ children, ...wish }: ExactOutputProps) {
 
 function show({ beginsWithNative = true, hasSwap = true } = {}) {
   const area: Area = { pages: [], local: undefined, exactOutput: async () => ({ Offer }) };
-  render(
+  const [chain, client] = [createTestChain(), new QueryClient()];
+  const draw = () =>
     withChain(
-      createTestChain(),
-      <QueryClientProvider client={new QueryClient()}>
+      chain,
+      <QueryClientProvider client={client}>
         <AreasContext value={hasSwap ? [area] : []}>
           <SweepConfirm
             session={{ account } as WalletSession}
@@ -88,8 +96,9 @@ function show({ beginsWithNative = true, hasSwap = true } = {}) {
           />
         </AreasContext>
       </QueryClientProvider>,
-    ),
-  );
+    );
+  const { rerender } = render(draw());
+  return () => rerender(draw());
 }
 
 const setStates = (...states: readonly BasketState[]) =>
@@ -109,7 +118,7 @@ describe('[NFT-04] [NFT-07] several works in another currency', () => {
     show();
     const { textContent } = await findDialog('Buy 2 artworks');
     expect(textContent).toContain('Buy 2 artworks for 0.000000000000000011 BSCS, paid in BNB');
-    expect(textContent).toContain('The price of a work sold by then stays with you.');
+    expect(textContent).toContain('A work lost by then leaves its price with you in BSCS.');
     expect(page.wishes.at(-1)).toEqual({ account, input: native, output: quote, amountOut: 11n });
   });
 
@@ -118,6 +127,25 @@ describe('[NFT-04] [NFT-07] several works in another currency', () => {
     show();
     expect((await findDialog('Buy 1 artwork')).textContent).toContain('1 artwork was sold or costs more now');
     expect(page.wishes.at(-1)).toMatchObject({ amountOut: 5n });
+  });
+
+  it('given a purchase under way, when a work is sold, then its order stays until a rejection', async () => {
+    const drawAgain = show();
+    await findDialog('Buy 2 artworks');
+    fireEvent.click(screen.getByRole('button', { name: 'Begin' }));
+    setStates({ kind: 'open', price: 5n }, { kind: 'ended' });
+    drawAgain();
+    expect((await findDialog('Buy 2 artworks')).textContent).toContain('Buy 2 artworks for');
+    expect(page.wishes.at(-1)).toMatchObject({ amountOut: 11n });
+    fireEvent.click(screen.getByRole('button', { name: 'Reject' }));
+    await findDialog('Buy 1 artwork');
+    expect(page.wishes.at(-1)).toMatchObject({ amountOut: 5n });
+  });
+
+  it('given a work that costs less now, then the batch is off: the swap brings the shown sum', async () => {
+    setStates({ kind: 'open', price: 5n }, { kind: 'open', price: 4n });
+    show();
+    expect((await findDialog('Buy 2 artworks')).textContent).toContain(messages.nftMarketPay.lowered);
   });
 
   it('given that all are sold, then the batch is off and says why', async () => {

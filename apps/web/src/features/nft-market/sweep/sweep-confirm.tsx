@@ -1,4 +1,5 @@
 import type { Address } from '@tradewind/rules/network/address';
+import { useState } from 'react';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -32,13 +33,16 @@ export interface SweepConfirmProps {
 /** Confirms a purchase of several works and follows it to its end. One that is sold or dearer meanwhile is left out. */
 export function SweepConfirm({ session, sweep, beginsWithNative, onBack, onClose }: SweepConfirmProps) {
   const { account } = session;
-  const { left, lost } = useStillForSale(sweep.works, account);
+  const { left, lost, hasCheaper } = useStillForSale(sweep.works, account);
   // Without any, the market refuses, and the dialog says so.
   const works = left.length === 0 ? sweep.works : left;
-  const order: SweepOrder = { ...sweep, works, chain: useChain(), account, referrer: useReferrer() };
-  const price = computeTotal(works);
+  const present: SweepOrder = { ...sweep, works, chain: useChain(), account, referrer: useReferrer() };
+  // A run keeps its order: another one would replace the dialog that follows it.
+  const [started, setStarted] = useState<SweepOrder>();
+  const order = started ?? present;
+  const price = computeTotal(order.works);
   const { choice, other } = usePayChoice(session, { quote: sweep.quote, price, beginsWithNative });
-  const obstacle = left.length === 0 ? text.nothing : undefined;
+  const obstacle = started === undefined && left.length === 0 ? text.nothing : undefined;
   const shared = { session, choice, obstacle, onBack, onClose };
   const children = <LeftOut works={lost} />;
   if (!other)
@@ -48,7 +52,17 @@ export function SweepConfirm({ session, sweep, beginsWithNative, onBack, onClose
       </QuoteConfirm>
     );
   return (
-    <PurchaseConfirm {...shared} {...other} bought={toSweepPurchase(order)}>
+    <PurchaseConfirm
+      {...shared}
+      {...other}
+      // The swap brings the sum that the dialog showed.
+      obstacle={obstacle ?? (started === undefined && hasCheaper ? messages.nftMarketPay.lowered : undefined)}
+      bought={toSweepPurchase(order)}
+      onStart={() => setStarted(present)}
+      onEnd={(end) => {
+        if (end?.stage !== 'done') setStarted(undefined);
+      }}
+    >
       {children}
     </PurchaseConfirm>
   );
@@ -104,5 +118,10 @@ function useStillForSale(works: readonly SweepWork[], account: Address) {
   const listed = works.map(({ work }) => work);
   const states = findValue(useBasketStates(listed, account));
   const isLost = (each: SweepWork) => isPassedOver(each, states?.get(toListingKey(each.work)));
-  return { left: works.filter((each) => !isLost(each)), lost: works.filter(isLost) };
+  const left = works.filter((each) => !isLost(each));
+  const hasCheaper = left.some(({ work, price }) => {
+    const state = states?.get(toListingKey(work));
+    return state?.kind === 'open' && state.price < price;
+  });
+  return { left, lost: works.filter(isLost), hasCheaper };
 }

@@ -1,4 +1,5 @@
 import { messages } from '../../../shared/message/messages.ts';
+import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { formatExactCurrency } from '../../../shared/token-list/format-exact-currency.ts';
 import type { Purchase } from '../action/purchase-order.ts';
 import { assertForSale } from './assert-for-sale.ts';
@@ -18,7 +19,7 @@ export function toSweepPurchase(order: SweepOrder): Purchase {
     quote,
     price,
     title: text.buy(works.length),
-    about: text.aboutSwap(formatExactCurrency(price, quote)),
+    about: text.aboutSwap(formatExactCurrency(price, quote), formatSymbol(quote.symbol)),
     planned: planSweep(order),
     createPlan: (paid) => createSweepPlan(order, paid),
     // The swap would bring more than the works cost.

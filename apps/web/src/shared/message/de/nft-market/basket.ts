@@ -29,8 +29,8 @@ export const nftMarketBasket = {
     plural(count, { one: `# Werk für ${price} kaufen`, other: `# Werke für ${price} kaufen` }),
   about:
     'Eine Zahlung kauft alle, jedes höchstens zu diesem Preis. Ein Werk, das bis dahin verkauft oder teurer ist, bleibt weg.',
-  aboutSwap: (price) =>
-    `Unser Tausch bringt ${price} und kauft damit sofort. Der Preis eines bis dahin verkauften Werks bleibt bei Ihnen.`,
+  aboutSwap: (price, symbol) =>
+    `Unser Tausch bringt ${price} und kauft damit sofort. Der Preis eines bis dahin verlorenen Werks bleibt Ihnen in ${symbol}.`,
   leftOut: (count: number) =>
     plural(count, {
       one: '# Werk ist verkauft oder teurer. Sie zahlen nichts dafür:',

@@ -30,8 +30,8 @@ export const nftMarketBasket = translate('nftMarketBasket', {
     plural(count, { one: `Buy # artwork for ${price}`, other: `Buy # artworks for ${price}` }),
   about:
     'One payment buys them, each at this price at most. A work that is sold or dearer by then is left out.',
-  aboutSwap: (price: string) =>
-    `Our swap brings ${price}, which buys them at once. The price of a work sold by then stays with you.`,
+  aboutSwap: (price: string, symbol: string) =>
+    `Our swap brings ${price}, which buys them at once. A work lost by then leaves its price with you in ${symbol}.`,
   leftOut: (count: number) =>
     plural(count, {
       one: '# artwork was sold or costs more now. You pay nothing for it:',
