@@ -10,7 +10,7 @@ export interface MenuLinkProps {
 }
 
 const lineClass =
-  'flex min-h-11 w-full items-center justify-between gap-3 rounded-small px-3 text-small font-medium transition-colors hover:bg-hover';
+  'flex min-h-11 w-full flex-wrap items-center justify-between gap-x-3 rounded-small px-3 text-small font-medium transition-colors hover:bg-hover';
 
 /** One line of an opened menu. */
 export function MenuLink({ entry, onFollow }: MenuLinkProps) {
