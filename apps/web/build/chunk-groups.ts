@@ -122,7 +122,6 @@ export const chunkGroups = [
   toModules(
     'list-parts',
     /\/src\/shared\/(account\/take-back-link|artwork\/(draw-work|work-picture)|media\/to-media-url|ui\/(search-field|sideways)|message\/en\/(csv-export|search-field|take-back))\.tsx?$/,
-    /\/rules\/src\/csv\/formula-start\.ts$/,
   ),
   // Whether the account is signed in.
   toModules(
@@ -177,7 +176,7 @@ export const chunkGroups = [
     /\/schema\/src\/[^/]+\/([^/]+-)?activity(-rows)?\.ts$/,
   ),
   // The files of an account's history; each area adds its kinds.
-  toModules('export', /\/src\/shared\/export\//),
+  toModules('export', /\/src\/shared\/export\//, /\/rules\/src\/csv\/formula-start\.ts$/),
   // Shared by every write: its dialog, then the code that sends it.
   toGroup(
     'transaction',
