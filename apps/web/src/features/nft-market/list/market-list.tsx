@@ -20,6 +20,7 @@ import { gridClass, UnreadWorks } from './unread-works.tsx';
 import { useMarketPlace } from './use-market-place.ts';
 
 const text = messages.nftMarket;
+
 export interface MarketListProps {
   /** Which works, besides the filter of the address. */
   of: Pick<ListFilter, 'isByCompany' | 'author' | 'account' | 'status' | 'isPending'>;

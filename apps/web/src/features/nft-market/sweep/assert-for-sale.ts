@@ -3,7 +3,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { toListingKey } from '../basket/basket-store.ts';
 import { readBasketStates } from '../basket/basket.query.ts';
 import { toWorkName } from '../list/work-labels.ts';
-import type { SweepOrder } from './sweep-order.ts';
+import { isCheaper, type SweepOrder, type SweepWork } from './sweep-order.ts';
 
 /**
  * Right before the wallet: throws where a work can't be bought any longer at the price that was shown; of an exact sum, also
@@ -18,9 +18,12 @@ export async function assertForSale(
     works.map(({ work }) => work),
     { account },
   );
-  const found = works.map(({ work, price }) => ({ work, price, state: states.get(toListingKey(work)) }));
-  const lost = found.find(({ state, price }) => state?.kind !== 'open' || state.price > price);
+  const findState = ({ work }: SweepWork) => states.get(toListingKey(work));
+  const lost = works.find((each) => {
+    const state = findState(each);
+    return state?.kind !== 'open' || state.price > each.price;
+  });
   if (lost !== undefined) throw new UserMessageError(messages.nftMarketBasket.soldNow(toWorkName(lost.work)));
-  if (isExact && found.some(({ state, price }) => state?.kind === 'open' && state.price < price))
+  if (isExact && works.some((each) => isCheaper(each, findState(each))))
     throw new UserMessageError(messages.nftMarketPay.lowered);
 }

@@ -14,7 +14,14 @@ import { useBasketStates } from '../basket/basket.query.ts';
 import { toListingKey } from '../basket/basket-store.ts';
 import { toWorkName } from '../list/work-labels.ts';
 import { useReferrer } from '../work/referrer.query.ts';
-import { computeTotal, isPassedOver, type Sweep, type SweepOrder, type SweepWork } from './sweep-order.ts';
+import {
+  computeTotal,
+  isCheaper,
+  isPassedOver,
+  type Sweep,
+  type SweepOrder,
+  type SweepWork,
+} from './sweep-order.ts';
 import { createSweepPlan, planSweep } from './sweep-plan.ts';
 import { toSweepPurchase } from './sweep-purchase.ts';
 
@@ -117,11 +124,9 @@ function QuoteConfirm({ session, order, choice, obstacle, children, onBack, onCl
 function useStillForSale(works: readonly SweepWork[], account: Address) {
   const listed = works.map(({ work }) => work);
   const states = findValue(useBasketStates(listed, account));
-  const isLost = (each: SweepWork) => isPassedOver(each, states?.get(toListingKey(each.work)));
+  const findState = ({ work }: SweepWork) => states?.get(toListingKey(work));
+  const isLost = (each: SweepWork) => isPassedOver(each, findState(each));
   const left = works.filter((each) => !isLost(each));
-  const hasCheaper = left.some(({ work, price }) => {
-    const state = states?.get(toListingKey(work));
-    return state?.kind === 'open' && state.price < price;
-  });
+  const hasCheaper = left.some((each) => isCheaper(each, findState(each)));
   return { left, lost: works.filter(isLost), hasCheaper };
 }

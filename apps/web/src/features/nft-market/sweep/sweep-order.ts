@@ -47,6 +47,11 @@ export function isPassedOver({ price }: SweepWork, state: BasketState | undefine
   return state.kind !== 'open' || state.price > price;
 }
 
+/** Whether a work costs less now than the dialog showed. */
+export function isCheaper({ price }: SweepWork, state: BasketState | undefined): boolean {
+  return state?.kind === 'open' && state.price < price;
+}
+
 /** The most that the purchase takes. */
 export function computeTotal(works: readonly SweepWork[]): bigint {
   return works.reduce((sum, { price }) => sum + price, 0n);
