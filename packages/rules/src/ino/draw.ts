@@ -44,9 +44,7 @@ const droppedBits = 208n;
 export function computeSeed(n: number, entry: DrawEntry, scope: DrawScope, keccak: Keccak): bigint {
   const { account, secret, blockHash } = entry;
   const blockBits = blockHash === undefined ? 0n : BigInt(blockHash) >> droppedBits;
-  const named = [account, scope.campaign].map(BigInt);
-  const [opener = 0n, campaign = 0n] = named;
-  const words = [BigInt(secret), blockBits, BigInt(n), opener, campaign, BigInt(scope.chainId)];
+  const words = [secret, blockBits, n, account, scope.campaign, scope.chainId].map(BigInt);
   return BigInt(keccak(encodeWords(words)));
 }
 
