@@ -144,6 +144,7 @@ describe('headers and documents', () => {
       '/Artworks/draft',
       '/Artworks/draft/remove',
       '/Artworks/drafts',
+      '/Artworks/first_still',
       '/Artworks/market_place',
       '/Artworks/my_artworks',
       '/Artworks/nft_available',
