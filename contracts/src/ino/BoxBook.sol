@@ -136,6 +136,7 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
             all += boxTypes_[i].total;
         }
         supply = all;
+        // Writes one word: the shuffle lays no card out before it is drawn.
         _items.initialize(all);
     }
 
@@ -163,6 +164,7 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     /// @inheritdoc IBoxCampaign
     /// @dev Whole, by one account: a part of a bond would protect nobody.
     function fundBond() external payable lock {
+        // After the end nothing more can be sold: a bond would protect nobody, and could be due back at once.
         if (_book.isFunded || block.timestamp >= _book.end) revert BoxCampaign_NothingToFund();
         _book.isFunded = true;
         bondFrom = msg.sender;
@@ -202,6 +204,8 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     /// @inheritdoc IBoxCampaign
     /// @dev The part is rounded down, so all refunds together are covered.
     function refundOf(uint256 boxId) public view returns (uint256) {
+        // One part for each undrawn box, whatever it cost: the bond covers the dearest item, which each of them could
+        // have drawn.
         uint256 price = _stockOf(boxId).price;
         uint256 outstanding = _book.outstanding;
         return outstanding == 0 ? 0 : price + _bond / outstanding;
@@ -219,6 +223,7 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     function isOver() public view returns (bool) {
         Book memory counts = _book;
         if (counts.isFrozen) return true;
+        // A request that waits may still freeze the campaign, so nothing is final.
         if (counts.opened != counts.drawn) return false;
         if (block.timestamp >= _openUntil + LAPSE) return true;
         (uint256 sold,) = _sold();
@@ -233,6 +238,7 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
             return;
         }
         if (msg.value != 0) revert BoxCampaign_WrongValue(msg.value, 0);
+        // Read before the pull: a token that lies about balances harms only those who chose it as the quote.
         (bool isKnown, uint256 before) = TokenMove.tryBalance(_quote);
         if (!isKnown || !TokenMove.tryPull(_quote, msg.sender, amount)) {
             revert BoxCampaign_PaymentFailed(amount);

@@ -74,6 +74,7 @@ contract BoxCampaign is BoxDraw {
     function withdrawFee() external lock {
         if (!isOver()) revert BoxCampaign_NotOver();
         uint256 fee = _feeOf(_earned());
+        // The parts of referrers are rounded down one by one, so their sum is at most the part that is left out here.
         uint256 amount = fee + _drawCosts() - _referralOf(fee, _referred);
         if (amount == 0 || _book.isFeePaid) revert BoxCampaign_NothingDue();
         _book.isFeePaid = true;
@@ -138,6 +139,7 @@ contract BoxCampaign is BoxDraw {
         info.boxPrice = info.mysteryBoxPrices[0];
         info.campaignType = uint256(_gate);
         (info.start, info.end, info.wlPhase) = (_start, counts.end, _listEnd);
+        // Not for one account: a gate or a limit may still refuse the reader.
         info.active = isLeft && !counts.isFrozen && !counts.isPaused && _isReady(counts) && _isTime(counts);
         (info.maxBuy, info.maxBuyPerTrans) = (_maxBuy, _maxBuyPerTrans);
     }
@@ -192,6 +194,7 @@ contract BoxCampaign is BoxDraw {
         if (quantity == 0 || quantity > _maxBuyPerTrans) {
             revert BoxCampaign_BadQuantity(quantity, _maxBuyPerTrans);
         }
+        // The whole quantity or nothing: a part of it would be a purchase that the buyer did not sign.
         if (quantity > left) revert BoxCampaign_SoldOut(left);
         stock.sold += quantity;
         return price * quantity;
@@ -205,6 +208,7 @@ contract BoxCampaign is BoxDraw {
         if (referrer == address(0) || referrer == msg.sender || referrer == _seller || referrer == _feeTo) {
             return address(0);
         }
+        // By price and not by fee: which boxes earn is known at the end.
         referredBy[referrer] += cost;
         _referred += cost;
         return referrer;
@@ -245,12 +249,15 @@ contract BoxCampaign is BoxDraw {
     function _requireAdmitted(bytes calldata admission, uint256 bought) private view {
         uint256 most = _maxBuy;
         if (block.timestamp < _listEnd) {
+            // A public sale has no time before `listEnd`, so it never gets here.
             if (_gate != Gate.Rank) {
                 uint256 listed = _requireListed(admission);
                 if (listed < most) most = listed;
             }
+            // Of the list and the rank both, where the gate names both.
             if (_gate != Gate.List) _requireRank();
         }
+        // With this purchase, and of all types together.
         if (bought > most) revert BoxCampaign_AboveLimit(bought, most);
     }
 

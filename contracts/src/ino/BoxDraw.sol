@@ -105,9 +105,11 @@ abstract contract BoxDraw is BoxBook {
             earned += _draw(n, secret);
             ++n;
         }
+        // All or nothing: a wrong value in the middle leaves tip, counts and money as they were.
         tip = last;
         _money.earned = earned.toUint128();
         counts.drawn = n.toUint32();
+        // Seals in any order leave the count behind; a drawn request is sealed for certain.
         if (counts.sealedCount < counts.drawn) counts.sealedCount = counts.drawn;
         (_book.drawn, _book.sealedCount) = (counts.drawn, counts.sealedCount);
     }
@@ -138,6 +140,7 @@ abstract contract BoxDraw is BoxBook {
             revert BoxCampaign_NotLate(entry.state == State.None ? 0 : entry.openedAt + DRAW_TIME);
         }
         (uint256 sold,) = _sold();
+        // Unopened boxes and waiting requests alike. At least one: the late request itself.
         uint256 outstanding = sold - counts.drawn;
         (_book.isFrozen, _book.outstanding) = (true, outstanding.toUint32());
         emit Frozen(n, outstanding, _bond / outstanding);
@@ -163,8 +166,10 @@ abstract contract BoxDraw is BoxBook {
         if (!_isUnsealed(entry.state) && entry.state != State.Sealed) {
             revert BoxCampaign_WrongState(n, entry.state);
         }
+        // Before the payment, so that no call of the receiver finds it due again.
         _entries[n].state = State.Refunded;
         uint256 paid = refundOf(entry.boxId);
+        // To the opener, also when another account sends the transaction.
         emit RequestRefunded(n, entry.account, paid);
         _send(entry.account, paid);
     }
@@ -221,6 +226,7 @@ abstract contract BoxDraw is BoxBook {
         found = new Request[](to - from);
         uint256 count;
         for (uint256 n = from; n < to; ++n) {
+            // The list is as long as the page, and is cut to the requests of the account.
             if (_entries[n].account == account) found[count++] = requestAt(n);
         }
         // Shortens the list to the found ones.
@@ -331,6 +337,7 @@ abstract contract BoxDraw is BoxBook {
         State needed = _randomness == address(0) ? State.Sealed : State.Waiting;
         if (entry.state != needed) revert BoxCampaign_WrongState(n, entry.state);
         uint256 seed = HashChain.seedOf(secret, entry.value, n, entry.account);
+        // Among the items that are left, each with the same chance; the drawn one leaves the deck.
         uint256 index = _items.next(seed);
         // forge-lint: disable-next-line(unsafe-typecast)
         (entry.state, entry.value) = (State.Drawn, uint48(index));

@@ -56,6 +56,7 @@ contract BoxFactory is IBoxFactory, Guardian {
         (deployer, boxToken) = (parameters.deployer, parameters.boxToken);
         (rewardCode, tierView) = (parameters.rewardCode, parameters.tierView);
         notice = parameters.notice;
+        // The stakes may be missing: on a chain without pools there are campaigns without a gate by rank.
         if (deployer == address(0) || boxToken == address(0) || rewardCode == address(0)) {
             revert BoxFactory_ZeroAddress();
         }
@@ -73,8 +74,10 @@ contract BoxFactory is IBoxFactory, Guardian {
         _requireOurs(terms);
         BoxTerms.validate(terms, boxTypes);
         campaign = IBoxDeployer(deployer).deploy(terms, boxTypes, labels, boxToken, rewardCode);
+        // An adapter of words and every page know a campaign by this mark alone.
         (isCampaign[campaign], campaignOf[terms.campaignId]) = (true, campaign);
         _emitCreated(campaign, terms, boxTypes, labels);
+        // After the event, whose number counts from 0.
         _campaigns.push(campaign);
     }
 
@@ -187,8 +190,10 @@ contract BoxFactory is IBoxFactory, Guardian {
         if (terms.tierView != address(0) && terms.tierView != tierView) {
             revert BoxFactory_WrongTierView(terms.tierView);
         }
+        // Time to read terms and manifest before the first box is sold.
         uint256 earliest = block.timestamp + notice;
         if (terms.start < earliest) revert BoxFactory_TooSoon(terms.start, earliest);
+        // The leaves of the manifest name the number, so no other campaign may have it.
         address before = campaignOf[terms.campaignId];
         if (before != address(0)) revert BoxFactory_NumberTaken(terms.campaignId, before);
     }

@@ -44,6 +44,7 @@ library BoxTerms {
         if (terms.openUntil < terms.end + LEAST_OPENING || terms.openUntil - terms.start > MAXIMUM_DURATION) {
             revert IBoxCampaign.BoxCampaign_BadTerm("openUntil");
         }
+        // A public sale has no time for a list: its end is the begin. Each other gate counts for some time.
         bool isPublic = terms.gate == IBoxCampaign.Gate.Public;
         if (
             terms.listEnd < terms.start || terms.listEnd > terms.openUntil
@@ -81,6 +82,7 @@ library BoxTerms {
         pure
     {
         if (terms.maxBuy == 0) revert IBoxCampaign.BoxCampaign_BadTerm("maxBuy");
+        // A page offers one transaction up to the limit of an account, never more.
         if (terms.maxBuyPerTrans == 0 || terms.maxBuyPerTrans > terms.maxBuy) {
             revert IBoxCampaign.BoxCampaign_BadTerm("maxBuyPerTrans");
         }

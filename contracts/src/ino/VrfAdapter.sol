@@ -58,6 +58,7 @@ contract VrfAdapter is IVrfAdapter {
         if (!IBoxFactory(factory).isCampaign(msg.sender)) revert Randomness_NotCampaign(msg.sender);
         if (_isRequested[msg.sender][batch]) revert Randomness_AlreadyRequested(msg.sender, batch);
         _isRequested[msg.sender][batch] = true;
+        // Paid from the subscription of this contract: a campaign has no balance of the coordinator.
         uint256 requestId = IVrfCoordinator(coordinator)
             .requestRandomWords(
                 IVrfCoordinator.RandomWordsRequest({
@@ -80,7 +81,9 @@ contract VrfAdapter is IVrfAdapter {
     function rawFulfillRandomWords(uint256 requestId, uint256[] calldata randomWords) external {
         if (msg.sender != coordinator) revert VrfAdapter_NotCoordinator(msg.sender);
         Target memory target = _targets[requestId];
+        // An answer without a word, or for a number that is not ours, changes nothing; a revert would cost gas alone.
         if (target.campaign == address(0) || randomWords.length == 0) return;
+        // A coordinator that answers again cannot replace what a draw may have used.
         if (wordOf[target.campaign][target.batch] != 0) return;
         uint256 word = randomWords[0] == 0 ? 1 : randomWords[0];
         wordOf[target.campaign][target.batch] = word;

@@ -66,11 +66,14 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
         if (parameters.token.code.length == 0) {
             revert MonthlySale_BadParameter("token");
         }
+        // Raw units of the token for one coin, so the decimals of the token are in it.
         if (parameters.tokensPerCoin == 0) revert MonthlySale_BadParameter("tokensPerCoin");
+        // A whole first part would leave nothing for the months that the terms name.
         if (parameters.firstBps >= WHOLE_BPS) revert MonthlySale_BadParameter("firstBps");
         if (parameters.months == 0 || parameters.months > MAXIMUM_MONTHS) {
             revert MonthlySale_BadParameter("months");
         }
+        // An order of nothing would only make the lists longer.
         if (parameters.minimum == 0) revert MonthlySale_BadParameter("minimum");
         (token, tokensPerCoin, firstBps) = (parameters.token, parameters.tokensPerCoin, parameters.firstBps);
         (months, minimum) = (parameters.months, parameters.minimum);
@@ -81,8 +84,10 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
     function buy() external payable lock returns (uint256 id) {
         if (isStopped) revert MonthlySale_Stopped();
         if (msg.value < minimum) revert MonthlySale_BelowMinimum(msg.value, minimum);
+        // Rounded down for the buyer, and the first part again: what it loses is in the locked part.
         uint256 tokens = msg.value * tokensPerCoin / COIN;
         uint256 free = freeTokens();
+        // All months are covered now: no order depends on a deposit that is yet to come.
         if (tokens == 0 || tokens > free) revert MonthlySale_NotCovered(tokens, free);
         uint256 first = tokens * firstBps / WHOLE_BPS;
         uint256 locked = tokens - first;
@@ -91,6 +96,7 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
         _orders[id] =
             Record(msg.sender, block.timestamp.toUint40(), 0, msg.value.toUint96(), locked.toUint128());
         _idsOf[msg.sender].push(id);
+        // Under the names of the specification, whose page shows them.
         Totals storage totals = _totals[msg.sender];
         totals.totalBNBDeposit += msg.value;
         totals.totalBSCS += tokens;
@@ -116,6 +122,7 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev Final, and for purchases alone: orders are paid on as their months pass.
     function stop() external onlyOwner {
         if (isStopped) revert MonthlySale_Stopped();
         isStopped = true;
@@ -133,6 +140,7 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev In the order of the purchases. Never reverts: places behind the end are left out.
     function ordersOf(address account, uint256 from, uint256 size)
         external
         view
@@ -147,22 +155,26 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev Never falls: a paid order stays in the list.
     function orderCountOf(address account) external view returns (uint256) {
         return _idsOf[account].length;
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev Sums of all purchases; a withdrawal lowers none of them.
     function totalsOf(address account) external view returns (Totals memory) {
         return _totals[account];
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev 0 for an unknown order, whose record is all zero, and for one that is paid.
     function due(uint256 id) external view returns (uint256) {
         Record memory order = _orders[id];
         return _releasedOf(order, _monthsAt(order, block.timestamp)) - _releasedOf(order, order.paidMonths);
     }
 
     /// @inheritdoc IMonthlySale
+    /// @dev All zero for an unknown number. The next month is 0 when nothing is left to pay.
     function orders(uint256 id) public view returns (Order memory) {
         Record memory order = _orders[id];
         bool isPaid = order.paidMonths == months;
@@ -209,6 +221,7 @@ contract MonthlySale is IMonthlySale, DelayedTreasury {
     /// @param time Time.
     /// @return Whole months since the purchase, at most all.
     function _monthsAt(Record memory order, uint256 time) private view returns (uint256) {
+        // For an unknown order the months since 1970: `months` bounds them, and nothing is locked.
         uint256 passed = (time - order.created) / MONTH;
         return passed < months ? passed : months;
     }

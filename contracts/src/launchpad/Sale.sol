@@ -157,6 +157,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev The allowance must be there before. One path with the other entry, so that no check can differ.
     function join(uint96 amount, Listing calldata listing, Permit calldata permit) external lock {
         _join(amount, listing, permit);
     }
@@ -187,15 +188,21 @@ contract Sale is ISale, PaymentLock {
     /// @dev Of any number of buyers in one step: at the full level each share is the commitment.
     function close() external {
         Book memory sums = _requireSettling();
+        // A fixed sale never gets above its cap, so it is always settled here.
         if (sums.committed > _hardCap) revert Sale_NeedsLevel();
         _settle(sums, FULL_LEVEL, sums.committed);
     }
 
     /// @inheritdoc ISale
+    /// @dev Anybody counts, over as many calls as the gas needs. Each caller has a progress of its own for each level,
+    /// so nobody can spoil that of another. The accounts rise strictly, so none counts twice, and the last call must
+    /// have counted as many as joined. The level that passes is the only one that sells as much as possible without
+    /// selling too much.
     function tally(uint128 level, bytes calldata accounts) external {
         Book memory sums = _requireSettling();
         if (sums.committed <= _hardCap) revert Sale_NeedsNoLevel();
         Progress memory progress = _count(level, accounts);
+        // Not all yet: the progress is kept under the caller and the level.
         if (progress.count < sums.buyers) {
             _progress[msg.sender][level] = progress;
             return;
@@ -209,10 +216,13 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Before the begin: later a buyer could join while the tokens are missing. The deposit is the hard cap at the
+    /// rate, rounded down once, and so covers purchases that are each rounded down.
     function fund() external lock {
         if (!_prefunded || _outcome.isFunded) revert Sale_NothingToFund();
         _requireState(State.Open);
         if (block.timestamp >= _openAt) revert Sale_TooLate();
+        // Before the pull, whose token could call back; the lock refuses that, too.
         _outcome.isFunded = true;
         uint256 amount = _tokensFor(_hardCap);
         emit Funded(msg.sender, amount);
@@ -220,6 +230,9 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev All dates at once, so that the issuer can withhold no tranche later. The date of the token is bounded by
+    /// the terms: else the issuer could put every claim off for ever. A prefunded sale has the tokens already; those
+    /// that were not sold go back by `withdrawUnsold`.
     function deliver(uint40 tgeAt) external lock {
         if (msg.sender != _issuer) revert Sale_NotIssuer(msg.sender);
         _requireState(State.Levelled);
@@ -229,6 +242,7 @@ contract Sale is ISale, PaymentLock {
         _outcome.tgeAt = tgeAt;
         uint256 amount = _tokensFor(_book.accepted);
         emit Delivered(tgeAt, amount);
+        // After the event, with the lock held: a hostile token can call nothing that reads a half-written sale.
         if (!_prefunded) _pull(_token, amount);
     }
 
@@ -241,10 +255,13 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Needs no role, because only the buyer is paid. A cancelled sale returns the change with the whole payment,
+    /// less change that was paid before.
     function claimChange(address account) external lock {
         State state = _book.state;
         if (state != State.Levelled && state != State.Delivered) revert Sale_WrongState(state);
         Buyer memory buyer = _requireBuyer(account);
+        // Rounded in favour of the change: what counts is rounded down.
         uint256 change = buyer.committed - _shareOf(buyer);
         if (change == 0 || buyer.isChangeTaken) revert Sale_NoChange(account);
         _buyers[account].isChangeTaken = true;
@@ -253,6 +270,8 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev The amount is the due one as the caller read it, or 0. The bytes are a field of the specification that
+    /// holds nothing: the due amount follows from the record, so no signature has to say it.
     function refund(uint256 amount, bytes calldata) external lock {
         uint256 due = _refund(msg.sender);
         if (amount != 0 && amount != due) revert Sale_AmountDiffers(due, amount);
@@ -265,6 +284,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev As with a refund: the amount is a check, and no signature decides the amount.
     function claimTokens(uint256 amount, uint256 claimRound, bytes calldata) external lock {
         uint256 due = _claim(msg.sender, claimRound);
         if (amount != 0 && amount != due) revert Sale_AmountDiffers(due, amount);
@@ -279,12 +299,16 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Desk and facade are trusted to name their own caller, never a receiver: the tokens go to the buyer. The
+    /// choice of `setSelfClaimOnly` is not read, because it was the buyer who called.
     function claimTokensAs(address account, uint256 claimRound) external lock returns (uint256 amount) {
         if (msg.sender != desk && msg.sender != vesting) revert Sale_NotTrusted(msg.sender);
         return _claim(account, claimRound);
     }
 
     /// @inheritdoc ISale
+    /// @dev For a buyer who wants to choose the time of each claim. It binds others alone: no path of the buyer reads
+    /// it.
     function setSelfClaimOnly(bool isSelfClaimOnly) external {
         if (_buyers[msg.sender].committed == 0) revert Sale_NotJoined(msg.sender);
         _buyers[msg.sender].isSelfClaimOnly = isSelfClaimOnly;
@@ -292,6 +316,8 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Once, after the refund window: until then each purchase may come back. Nobody needs to be the issuer to
+    /// call: the receiver is a term.
     function withdrawProceeds() external lock {
         _requireRefundOver();
         (uint256 proceeds,) = _splitProceeds();
@@ -320,11 +346,13 @@ contract Sale is ISale, PaymentLock {
         uint256 deposited = _outcome.isFunded ? _tokensFor(_hardCap) : 0;
         uint256 owed;
         if (state == State.Delivered) {
+            // Of the sum, rounded down once: at least the sum of all purchases, each of which is rounded down.
             owed = _tokensFor(_book.accepted);
             if (!_prefunded) deposited = owed;
             // Each buyer's tokens are rounded down alone, so the sum of what refunds free is at most this.
             owed -= _returned.givenUp;
         }
+        // Never negative: earlier payments were free then, and the owed tokens only become fewer.
         uint256 amount = deposited - owed - _unsoldPaid;
         if (amount == 0) revert Sale_NothingToWithdraw();
         _unsoldPaid += amount;
@@ -333,6 +361,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Before the begin alone. Later there are payments, and only the rules of the sale may end it.
     function veto() external onlyFactory {
         _requireState(State.Open);
         if (block.timestamp >= _openAt) revert Sale_TooLate();
@@ -340,6 +369,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Read by `_join` alone: settlement, delivery and every exit go on in a pause.
     function pauseJoins(bool isPaused) external onlyFactory {
         _book.isPaused = isPaused;
         emit JoinsPaused(isPaused);
@@ -354,21 +384,25 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev Also after a refund: the record stays, so that no account is paid twice.
     function isJoined(address account) external view returns (bool) {
         return _buyers[account].committed != 0;
     }
 
     /// @inheritdoc ISale
+    /// @dev Never falls. It is the number of accounts that a tally must have.
     function joinedCount() external view returns (uint256) {
         return _book.buyers;
     }
 
     /// @inheritdoc ISale
+    /// @dev Units of `pay`, with the change of a sale that is oversubscribed; what counts is `book().accepted`.
     function totalJoined() external view returns (uint256) {
         return _book.committed;
     }
 
     /// @inheritdoc ISale
+    /// @dev Units of `pay`, not of the sold token.
     function maxSell() external view returns (uint256) {
         return _hardCap;
     }
@@ -379,6 +413,8 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev For the stream and for all tranches it is false where the account has nothing in them: a page must not show
+    /// a claim that was none.
     function isClaimed(address account, uint256 claimRound) external view returns (bool) {
         Buyer memory buyer = _buyers[account];
         (uint256 dated, uint256 streamed) = _partsOf(buyer);
@@ -390,6 +426,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev From the bits and the steps by the functions that paid, so it equals the payments to the unit.
     function totalClaimed(address account) external view returns (uint256 amount) {
         Buyer memory buyer = _buyers[account];
         (uint256 dated, uint256 streamed) = _partsOf(buyer);
@@ -400,12 +437,14 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev What the refund paid, in units of `pay`: without change that was paid before.
     function userRefund(address account) external view returns (uint256) {
         Buyer memory buyer = _buyers[account];
         return buyer.isRefunded ? _refundOf(buyer) : 0;
     }
 
     /// @inheritdoc ISale
+    /// @dev In a delivered sale without change, so that it is what the proceeds lose.
     function totalRefunded() external view returns (uint256) {
         return _returned.refunded;
     }
@@ -416,6 +455,8 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev For those who search a level, and need commitments and weights of all buyers. In the order of the accounts;
+    /// one that never joined is all zero.
     function buyersOf(address[] calldata accounts) external view returns (Buyer[] memory buyers) {
         buyers = new Buyer[](accounts.length);
         for (uint256 i = 0; i < accounts.length; ++i) {
@@ -424,16 +465,21 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev 0 before the settlement, since the level is 0 then, and 0 in a cancelled sale.
     function accepted(address account) external view returns (uint256) {
         return _acceptedOf(_buyers[account]);
     }
 
     /// @inheritdoc ISale
+    /// @dev Rounded down once, for the whole purchase. Tranches and stream are differences of sums, so they add up to
+    /// it.
     function bought(address account) external view returns (uint256) {
         return _tokensFor(_acceptedOf(_buyers[account]));
     }
 
     /// @inheritdoc ISale
+    /// @dev 0 where the buyer's claim would revert. The refund window is not read: the buyer may claim in it, and gives
+    /// up the refund.
     function claimable(address account, uint256 claimRound) external view returns (uint256 amount) {
         Buyer memory buyer = _buyers[account];
         if (_outcome.tgeAt == 0 || buyer.isRefunded) return 0;
@@ -446,6 +492,7 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev As deployed. The signer is the first one; `permitSigner` returns the one of now.
     function terms() external view returns (Terms memory) {
         return Terms({
             project: _project,
@@ -488,11 +535,13 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev A sale that was settled and then cancelled keeps what counted; the state decides whether it still does.
     function book() external view returns (Book memory) {
         return _book;
     }
 
     /// @inheritdoc ISale
+    /// @dev The level survives a cancellation, because the change that was paid follows from it.
     function outcome() external view returns (Outcome memory) {
         return _outcome;
     }
@@ -515,9 +564,12 @@ contract Sale is ISale, PaymentLock {
     }
 
     /// @inheritdoc ISale
+    /// @dev In the order in which a sale can die: funding, soft cap, settlement, delivery. It reads the clock, so it
+    /// holds before anybody wrote it; a dead sale refuses to be settled, and each refund cancels it first.
     function deadReason() public view returns (Reason) {
         Book memory sums = _book;
         if (sums.state == State.Open) {
+            // The begin is too late to fund: nobody has joined yet, and nobody can.
             if (_prefunded && !_outcome.isFunded && block.timestamp >= _openAt) return Reason.NotFunded;
             if (block.timestamp >= _closeAt && sums.committed < _softCap) return Reason.SoftCapMissed;
             if (block.timestamp >= _deliverBy) return Reason.NotSettled;
@@ -541,7 +593,9 @@ contract Sale is ISale, PaymentLock {
         uint256 total = uint256(buyer.committed) + amount;
         uint32 weight = _admit(total, listing, permit);
         _requireRoom(sums.committed, amount, total);
+        // Counted before the record is written, so that an account counts once.
         if (buyer.committed == 0) ++sums.buyers;
+        // The weight never falls: a payment that was made with more keeps it.
         if (weight > buyer.weight) buyer.weight = weight;
         buyer.committed = total.toUint96();
         sums.committed = (uint256(sums.committed) + amount).toUint96();
@@ -568,6 +622,8 @@ contract Sale is ISale, PaymentLock {
             weight = permit.weight;
         }
         if (_listRoot != bytes32(0)) {
+            // Chain, project and round are in the line, so that a list counts for one sale. The list is read last: in a
+            // sale with both, its weight is the one that counts.
             bytes memory line =
                 abi.encode(block.chainid, _project, _round, msg.sender, listing.maxCommit, listing.weight);
             // Hashed twice, so that no inner node of the tree is a leaf.
@@ -599,6 +655,7 @@ contract Sale is ISale, PaymentLock {
                 permit.deadline
             )
         );
+        // The number of the signer is in the content: a rotation voids permits without a list of them.
         bytes32 digest = keccak256(abi.encodePacked(hex"1901", _domain, content));
         if (!SignatureCheckerLib.isValidSignatureNowCalldata(_signer, digest, permit.signature)) {
             revert Sale_BadPermit();
@@ -616,6 +673,7 @@ contract Sale is ISale, PaymentLock {
             if (amount > left) revert Sale_Full(left);
             isLastRest = amount == left;
         }
+        // A buyer who reached the minimum may add any amount above 0.
         if (amount == 0 || (total < _minPerUser && !isLastRest)) {
             revert Sale_BelowMinimum(total, _minPerUser);
         }
@@ -640,11 +698,14 @@ contract Sale is ISale, PaymentLock {
                 Buyer storage stored = _buyers[account];
                 (uint256 committed, uint256 weight) = (stored.committed, stored.weight);
                 if (account <= last || committed == 0) revert Sale_BadTally(account);
+                // Both levels in one pass. With one unit more, the cap must be exceeded: else a settler could choose a
+                // lower level, and take from everybody.
                 sum += _levelled(committed, weight, level);
                 sumNext += _levelled(committed, weight, uint256(level) + 1);
                 last = account;
             }
         }
+        // Checked here: a sum of more than 96 bits is no sum of commitments that the cap could take.
         progress.count = (progress.count + accounts.length / 20).toUint32();
         (progress.last, progress.sum, progress.sumNext) = (last, sum.toUint96(), sumNext.toUint96());
     }
@@ -680,6 +741,7 @@ contract Sale is ISale, PaymentLock {
         if (state == State.Delivered) {
             if (msg.sender != account) revert Sale_SelfOnly(account);
             if (block.timestamp >= refundEnd()) revert Sale_RefundOver(refundEnd());
+            // A claim accepts the purchase for good: sold tokens cannot be taken back.
             if (buyer.claimedTranches != 0 || buyer.steps != 0) revert Sale_AlreadyClaimed(account);
             tokens = _tokensFor(_shareOf(buyer));
         } else if (state != State.Cancelled) {
@@ -687,6 +749,7 @@ contract Sale is ISale, PaymentLock {
         }
         due = _refundOf(buyer);
         _buyers[account].isRefunded = true;
+        // Change was never part of the sold sum, so its return does not lower the proceeds.
         uint256 returned = state == State.Delivered ? _shareOf(buyer) : due;
         _returned =
             Returned((_returned.refunded + returned).toUint96(), (_returned.givenUp + tokens).toUint128());
@@ -705,6 +768,7 @@ contract Sale is ISale, PaymentLock {
         (uint256 dated, uint256 streamed) = _partsOf(buyer);
         if (claimRound == STREAM) {
             if (streamed != 0) {
+                // A stream that was paid up to now gives 0, and reverts below with the other cases of nothing to claim.
                 uint256 steps = _stepsNow();
                 amount = _streamDue(buyer, streamed, steps);
                 _buyers[account].steps = steps.toUint32();
@@ -734,6 +798,7 @@ contract Sale is ISale, PaymentLock {
             (from, to) = (claimRound, claimRound + 1);
         }
         for (uint256 i = from; i < to; ++i) {
+            // One that is claimed or not due is passed over, so that a call for all of them pays what there is.
             if (!_isDue(buyer, i)) continue;
             uint256 part = _trancheOf(i, dated);
             // forge-lint: disable-next-line(incorrect-shift)
@@ -870,6 +935,7 @@ contract Sale is ISale, PaymentLock {
     /// @param dated Tokens of all tranches.
     /// @return Units of the sold token.
     function _trancheOf(uint256 place, uint256 dated) private view returns (uint256) {
+        // The first tranche has none before it.
         uint256 before = place == 0 ? 0 : _tranches[place - 1].cumulativeBps;
         return SaleSchedule.trancheOf(before, _tranches[place].cumulativeBps, dated);
     }
@@ -878,6 +944,7 @@ contract Sale is ISale, PaymentLock {
     /// @param place Place of the tranche.
     /// @return Whether its date is reached, and it is not claimed.
     function _isDue(Buyer memory buyer, uint256 place) private view returns (bool) {
+        // Times are 40 bits and 32 bits: the sum is computed in 256.
         bool isReached = block.timestamp >= uint256(_outcome.tgeAt) + _tranches[place].afterSeconds;
         return isReached && buyer.claimedTranches >> place & 1 == 0;
     }

@@ -23,6 +23,8 @@ contract SaleDesk is ISaleDesk {
     }
 
     /// @inheritdoc ISaleDesk
+    /// @dev In the refund window, and for buyers who want to claim themselves, the sale refuses: those calls are
+    /// skipped.
     function claimForMany(Batch[] calldata batches, uint256 claimRound) external returns (uint256 paid) {
         for (uint256 i = 0; i < batches.length; ++i) {
             for (uint256 j = 0; j < batches[i].accounts.length; ++j) {
@@ -34,11 +36,13 @@ contract SaleDesk is ISaleDesk {
     }
 
     /// @inheritdoc ISaleDesk
+    /// @dev Change goes to the buyer for any caller, so the desk needs no trust for it.
     function changeMany(Batch[] calldata batches) external returns (uint256) {
         return _callMany(batches, ISale.claimChange.selector);
     }
 
     /// @inheritdoc ISaleDesk
+    /// @dev Of cancelled sales alone: in the refund window a buyer decides without anybody's help.
     function refundMany(Batch[] calldata batches) external returns (uint256) {
         return _callMany(batches, ISale.refundFor.selector);
     }
@@ -63,6 +67,7 @@ contract SaleDesk is ISaleDesk {
     /// @return success Whether the sale did it.
     function _call(address sale, address account, bytes memory data) private returns (bool success) {
         if (gasleft() < CALL_RESERVE) revert SaleDesk_TooLittleGas();
+        // A call of an address without code would succeed, and count as a payment that never was.
         if (sale.code.length != 0) {
             assembly ("memory-safe") {
                 success := call(CALL_GAS, sale, 0, add(data, 32), mload(data), 0, 0)
@@ -71,6 +76,7 @@ contract SaleDesk is ISaleDesk {
         if (success) return true;
         bytes memory reason;
         assembly ("memory-safe") {
+            // Room for the length and the longest reason, in whole words: a shorter one leaves bytes that nobody reads.
             let size := returndatasize()
             if gt(size, REASON_BYTES) { size := REASON_BYTES }
             reason := mload(0x40)

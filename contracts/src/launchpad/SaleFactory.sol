@@ -51,6 +51,7 @@ contract SaleFactory is ISaleFactory, Guardian {
         if (deployer_ == address(0) || desk_ == address(0) || code == address(0)) {
             revert SaleFactory_ZeroAddress();
         }
+        // Fixed for ever: a sale that is listed here always runs code that was known at the deployment.
         (deployer, desk, vestingCode, notice) = (deployer_, desk_, code, parameters.notice);
         _setLister(parameters.lister);
         _setSigner(parameters.signer);
@@ -66,56 +67,71 @@ contract SaleFactory is ISaleFactory, Guardian {
     ) external returns (address sale) {
         if (msg.sender != lister) revert SaleFactory_NotLister(msg.sender);
         if (!isPayToken[terms.pay]) revert SaleFactory_PayTokenNotAllowed(terms.pay);
+        // Named in the terms all the same, so that the terms of a sale are complete without its factory.
         if (terms.feeTo != feeTo) revert SaleFactory_WrongFeeTo(terms.feeTo);
+        // A sale without a signer needs no permit: then the list, or nobody, restricts who may join.
         if (terms.signer != address(0) && terms.signer != signer) {
             revert SaleFactory_WrongSigner(terms.signer);
         }
+        // The notice gives the guardian time for a veto, and buyers time to read the terms.
         uint256 earliest = block.timestamp + notice;
         if (terms.openAt < earliest) revert SaleFactory_TooSoon(terms.openAt, earliest);
+        // A round whose sale was cancelled may be sold again.
         address before = saleOf[terms.project][terms.round];
         if (before != address(0) && ISale(before).book().state != ISale.State.Cancelled) {
             revert SaleFactory_RoundTaken(terms.project, terms.round, before);
         }
 
+        // Here and not in the sale, whose code has no room for it. Only this contract can order a sale that `isSale`
+        // lists.
         SaleTerms.validate(terms, tranches, stream);
         sale = ISaleDeployer(deployer).deploy(terms, tranches, stream, desk, vestingCode);
         isSale[sale] = true;
         saleOf[terms.project][terms.round] = sale;
         _emitCreated(sale, terms, tranches, stream);
+        // After the event, whose number counts from 0.
         _sales.push(sale);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev The sale refuses it from its begin on.
     function veto(address sale) external onlyGuardian known(sale) {
         ISale(sale).veto();
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev The guardian pauses and lets joins go on; a sale has no other switch.
     function pauseJoins(address sale, bool isPaused) external onlyGuardian known(sale) {
         ISale(sale).pauseJoins(isPaused);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev For a signer whose key is lost or stolen. It only restricts who may join: no payment depends on a signer.
     function rotateSigner(address sale, address newSigner) external onlyGuardian known(sale) {
         ISale(sale).rotateSigner(newSigner);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev Sales that exist do not know their lister.
     function setLister(address newLister) external onlyOwner {
         _setLister(newLister);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev For later sales. One that exists changes its signer by `rotateSigner`, which the guardian calls.
     function setSigner(address newSigner) external onlyOwner {
         _setSigner(newSigner);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev A sale keeps the receiver of its terms.
     function setFeeTo(address newFeeTo) external onlyOwner {
         _setFeeTo(newFeeTo);
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev A token that is not allowed any more stays the payment of sales that exist: their exits do not depend on
+    /// it.
     function setPayToken(address token, bool isAllowed) external onlyOwner {
         if (token == address(0)) revert SaleFactory_ZeroAddress();
         isPayToken[token] = isAllowed;
@@ -123,11 +139,13 @@ contract SaleFactory is ISaleFactory, Guardian {
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev Only grows: a cancelled sale keeps its number.
     function saleCount() external view returns (uint256) {
         return _sales.length;
     }
 
     /// @inheritdoc ISaleFactory
+    /// @dev Never reverts: places behind the end are left out.
     function salesPage(uint256 from, uint256 size) external view returns (address[] memory page) {
         uint256 count = _sales.length;
         uint256 left = from < count ? count - from : 0;

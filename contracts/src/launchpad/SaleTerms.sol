@@ -33,9 +33,11 @@ library SaleTerms {
         pure
     {
         if (terms.pay == address(0)) revert ISale.Sale_BadTerm("pay");
+        // Two tokens: with one, payments and sold tokens would cover each other.
         if (terms.token == address(0) || terms.token == terms.pay) revert ISale.Sale_BadTerm("token");
         if (terms.issuer == address(0)) revert ISale.Sale_BadTerm("issuer");
         if (terms.feeTo == address(0)) revert ISale.Sale_BadTerm("feeTo");
+        // The hash of the file lets anybody find out who is on the list that the root commits to.
         if ((terms.listRoot == 0) != (terms.listHash == 0)) revert ISale.Sale_BadTerm("listHash");
         _validateTimes(terms);
         _validateAmounts(terms);
@@ -50,12 +52,15 @@ library SaleTerms {
         if (terms.closeAt <= terms.openAt || terms.closeAt - terms.openAt > MAXIMUM_JOINS) {
             revert ISale.Sale_BadTerm("closeAt");
         }
+        // From here on a sale that nobody settles or delivers is dead, and everybody is refunded.
         if (terms.deliverBy <= terms.closeAt || terms.deliverBy - terms.closeAt > MAXIMUM_DELIVERY) {
             revert ISale.Sale_BadTerm("deliverBy");
         }
+        // A delivery at the last moment must still find a date that is not in the past.
         if (terms.latestTge < terms.deliverBy || terms.latestTge - terms.deliverBy > MAXIMUM_TGE) {
             revert ISale.Sale_BadTerm("latestTge");
         }
+        // 0 is allowed: then a purchase cannot be returned, and the issuer is paid at the date of the token.
         if (terms.refundSeconds > MAXIMUM_REFUND) revert ISale.Sale_BadTerm("refundSeconds");
     }
 
@@ -63,12 +68,15 @@ library SaleTerms {
     /// @param terms Terms.
     function _validateAmounts(ISale.Terms memory terms) private pure {
         if (terms.hardCap == 0) revert ISale.Sale_BadTerm("hardCap");
+        // A soft cap of 0 would let a sale without a buyer end well.
         if (terms.softCap == 0 || terms.softCap > terms.hardCap) revert ISale.Sale_BadTerm("softCap");
         if (terms.minPerUser == 0 || terms.minPerUser > terms.maxPerUser) {
             revert ISale.Sale_BadTerm("minPerUser");
         }
+        // Else a page would promise a commitment that no fixed sale can take.
         if (terms.maxPerUser > terms.hardCap) revert ISale.Sale_BadTerm("maxPerUser");
         if (terms.maxWeight == 0) revert ISale.Sale_BadTerm("maxWeight");
+        // In units of the sold token. It fits into the sums, and so do all parts of it.
         uint256 sold = uint256(terms.hardCap) * terms.tokensPerPayE18 / 1e18;
         if (sold == 0 || sold > type(uint128).max) revert ISale.Sale_BadTerm("tokensPerPayE18");
         if (terms.feeBps > MAXIMUM_FEE_BPS) revert ISale.Sale_BadTerm("feeBps");
@@ -84,8 +92,10 @@ library SaleTerms {
         }
         for (uint256 i = 0; i < tranches.length; ++i) {
             bool isFirst = i == 0;
+            // The first tranche may be due with the date of the token itself.
             bool isLater = isFirst || tranches[i].afterSeconds > tranches[i - 1].afterSeconds;
             uint256 before = isFirst ? 0 : tranches[i - 1].cumulativeBps;
+            // The last one, and only it, reaches the whole: nothing remains that no tranche pays.
             bool isWhole = tranches[i].cumulativeBps == WHOLE_BPS;
             bool isLast = i == tranches.length - 1;
             if (
@@ -104,6 +114,7 @@ library SaleTerms {
             if (!isEmpty) revert ISale.Sale_BadStream();
             return;
         }
+        // The end of the last period, from the date of the token.
         uint256 length = stream.cliffSeconds + uint256(stream.periodSeconds) * stream.periods;
         if (
             stream.shareBps > WHOLE_BPS || stream.firstReleaseBps > WHOLE_BPS || stream.periods == 0

@@ -21,41 +21,49 @@ contract SaleVesting is ISaleVesting {
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev 0 after a refund: a purchase with a claim cannot be returned.
     function tokensClaimed(address account) external view returns (uint256) {
         return userInfo(account).claimed;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev True also in the refund window, in which a claim gives up the refund; a page has to warn.
     function showClaimBtn(address account) external view returns (bool) {
         return claimAble(account) != 0;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev Basis points of the streamed part, not of the purchase.
     function firstRelease() external view returns (uint256) {
         return _sale().stream().firstReleaseBps;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev 0 before the delivery, which names the date.
     function startTime() external view returns (uint256) {
         return _sale().outcome().tgeAt;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev Seconds from the date of the token to the begin of the first period, at whose end it is paid.
     function cliff() external view returns (uint256) {
         return _sale().stream().cliffSeconds;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev Without the first release, which is no period.
     function totalPeriods() external view returns (uint256) {
         return _sale().stream().periods;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev Seconds; a period pays at its end.
     function timePerPeriod() external view returns (uint256) {
         return _sale().stream().periodSeconds;
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev The stream alone: due tranches are claimed at the sale or the desk.
     function claimAble(address account) public view returns (uint256) {
         return _sale().claimable(account, STREAM);
     }
@@ -71,6 +79,7 @@ contract SaleVesting is ISaleVesting {
     }
 
     /// @inheritdoc ISaleVesting
+    /// @dev The only argument of the clone, so it can never change.
     function sale() public view returns (address) {
         return address(bytes20(LibClone.argsOnClone(address(this))));
     }

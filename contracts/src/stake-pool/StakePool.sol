@@ -88,6 +88,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         if (parameters.depositToken == address(0) || parameters.earnToken == address(0)) {
             revert StakePool_ZeroAddress();
         }
+        // A stake of 0 would be no different from a closed one.
         if (parameters.minimumStake == 0 || parameters.minimumStake > parameters.cap) {
             revert StakePool_BadMinimum(parameters.minimumStake);
         }
@@ -99,11 +100,13 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev At the rate and by the fees of the block that includes it; the other entry names what it expects.
     function stake(uint96 amount, uint32 period) external returns (uint256) {
         return _stake(amount, period);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev A higher rate is welcome, another table of fees is not: it may be worse in one row and better in another.
     function stake(uint96 amount, uint32 period, uint24 minAprBps, uint16 version)
         external
         returns (uint256)
@@ -137,17 +140,21 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev The exit that needs the deposit token alone: a broken earn token cannot hold the principal.
     function leave(uint256[] calldata ids) external {
         _leave(ids, msg.sender);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev For an account that the deposit token refuses. The reward is credited to the caller, not to the receiver.
     function leave(uint256[] calldata ids, address to) external {
         if (to == address(0)) revert StakePool_ZeroAddress();
         _leave(ids, to);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Needs no role: the payment is free at once, and sets rewards of later entries aside. A bare transfer does
+    /// the same.
     function fund(uint256 amount) external lock {
         emit Funded(msg.sender, amount);
         _pull(earnToken, amount, _balanceOf(earnToken));
@@ -164,6 +171,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Final. Open stakes earn to their own end and may leave at any time; only entries are refused.
     function finish() external onlyOwner {
         if (_books.isFinished) revert StakePool_Finished();
         _books.isFinished = true;
@@ -191,17 +199,20 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Principal of open stakes, of those that are over too.
     function totalLocked() external view returns (uint256) {
         return _books.principal;
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Rewards and credits. With one token, the sum has principal and fees in it, which are taken out here.
     function reserved() external view returns (uint256) {
         uint256 others = _isOneToken ? _books.principal + treasuryAccrued() : 0;
         return _books.owed - others;
     }
 
     /// @inheritdoc IStakePool
+    /// @dev The number that the next stake of the account gets; the number of a closed stake is never used again.
     function userStakeIndex(address account) external view returns (uint256) {
         return _open[account].read().next();
     }
@@ -212,17 +223,20 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev All zero for a closed stake and for a number that was not given yet.
     function stakeDetails(address account, uint256 id) external view returns (Stake memory) {
         return _stakes[account][id];
     }
 
     /// @inheritdoc IStakePool
+    /// @dev What a harvest pays now for it: the difference of two rewards since the entry, each rounded down.
     function earning(address account, uint256 id) external view returns (uint256) {
         Stake memory staked = _stakes[account][id];
         return _rewardAt(staked, block.timestamp) - _rewardAt(staked, staked.paidUntil);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Units of the deposit token at any time, also a later one: a page shows when the fee falls.
     function collectUnstakeFee(address account, uint256 id, uint256 time) external view returns (uint256) {
         return _feeAt(_stakes[account][id], time);
     }
@@ -233,6 +247,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Reads each open stake of the account, of which there are few by the bound of `OpenIds`.
     function userPeriodAmount(address account, uint256 period) external view returns (uint256 amount) {
         uint256[] memory ids = _listIds(account);
         for (uint256 i = 0; i < ids.length; ++i) {
@@ -242,16 +257,19 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev At their end a principal earns nothing more and counts for no rank.
     function getExpiredTokens(address account) external view returns (uint256) {
         return _sumTokens(account, true, block.timestamp);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Those that still earn.
     function getUnexpiredTokens(address account) external view returns (uint256) {
         return _sumTokens(account, false, block.timestamp);
     }
 
     /// @inheritdoc IStakePool
+    /// @dev The base of a rank that a borrowed deposit cannot reach: an entry counts from a given age on.
     function getUnexpiredTokensEnteredBy(address account, uint256 time) external view returns (uint256) {
         return _sumTokens(account, false, time);
     }
@@ -262,6 +280,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Unpacks a table: day in the low 16 bits of a row, basis points in the next 16. A day of 0 ends it.
     function feeVersion(uint256 version) external view returns (Fee[] memory fees) {
         uint256 table = _fees[version];
         uint256 rows;
@@ -279,11 +298,13 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     }
 
     /// @inheritdoc IStakePool
+    /// @dev From the longest period that was ever offered, not from the stakes: a bound that costs no sum.
     function lastMaturity() public view returns (uint256) {
         return _books.isFinished ? uint256(_finishedAt) + _longest : type(uint256).max;
     }
 
     /// @inheritdoc IStakePool
+    /// @dev Rises by a gift or a fund, and by each early exit, which gives up what it did not earn.
     function freeRewards() public view returns (uint256) {
         return _freeOf(_balanceOf(earnToken), _books.owed);
     }
@@ -321,6 +342,8 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         uint256 total = uint256(books.principal) + amount;
         if (total > cap) revert StakePool_AboveCap(total, cap);
 
+        // The whole reward to the end, rounded down, as `_rewardAt` computes it: the sum that is set aside is never too
+        // little.
         uint256 needed = amount * aprBps * period / RATE_DIVISOR;
         // Before the deposit arrives, so that it cannot cover its own reward.
         uint256 held = _balanceOf(earnToken);
@@ -342,6 +365,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     /// @param to Account that receives the principal.
     function _leave(uint256[] calldata ids, address to) private lock {
         Sums memory sums = _closeAll(ids);
+        // Booked as a credit, so that it stays owed; `_release` took it off with the reserve.
         if (sums.reward > 0) _credit(msg.sender, sums.reward);
         _payPrincipal(to, sums.principal - sums.fee);
     }
@@ -372,6 +396,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         uint256 paid = _rewardAt(staked, staked.paidUntil);
         uint256 reward = _rewardAt(staked, block.timestamp) - paid;
         uint256 reserve = _rewardAt(staked, type(uint256).max) - paid;
+        // On the principal alone: an early exit has its reward up to now.
         uint256 fee = _feeAt(staked, block.timestamp);
         sums.principal += staked.amount;
         sums.fee += fee;
@@ -398,6 +423,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
             words.removeAt(place);
             sums.principal += staked.amount;
         } else {
+            // The principal stays, and with it the reserve of the time to come.
             stored.paidUntil = block.timestamp.toUint40();
         }
         sums.reward += reward;
@@ -410,6 +436,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     /// @param sums Sums of the call.
     function _release(Sums memory sums) private {
         Books memory books = _books;
+        // The reserve leaves as a whole: the part that is not paid is free for later entries.
         uint256 gone = sums.reserve + (_isOneToken ? sums.principal - sums.fee : 0);
         books.principal = (books.principal - sums.principal).toUint96();
         books.owed = (books.owed - gone).toUint128();
@@ -453,6 +480,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         uint256[] memory aprsBps = new uint256[](periods.length);
         for (uint256 i = 0; i < periods.length; ++i) {
             (uint32 duration, uint24 aprBps) = (periods[i].duration, periods[i].aprBps);
+            // A rate that is there already is a period that was named twice.
             if (duration == 0 || duration > MAXIMUM_PERIOD || aprBps == 0 || _aprOf[duration] != 0) {
                 revert StakePool_BadPeriod(i);
             }
@@ -475,7 +503,9 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
         uint256 last;
         for (uint256 i = 0; i < fees.length; ++i) {
             (uint256 day, uint256 bps) = (fees[i].day, fees[i].bps);
+            // Days rise, so the first row above the age is the one that counts.
             if (day <= last || bps > MAXIMUM_FEE_BPS) revert StakePool_BadFee(i);
+            // Eight rows of 32 bits: an exit reads one slot, however long the table is.
             table |= (bps << 16 | day) << 32 * i;
             last = day;
             (dayLimits[i], feesBps[i]) = (day, bps);
@@ -498,6 +528,7 @@ contract StakePool is IStakePool, DelayedTreasury, PushOrCredit {
     /// @param time Time of the exit.
     /// @return Fee, rounded down.
     function _feeAt(Stake memory staked, uint256 time) private view returns (uint256) {
+        // A time before the entry counts as the entry.
         uint256 age = time > staked.start ? time - staked.start : 0;
         if (age >= staked.duration) return 0;
         uint256 table = _fees[staked.feeVersion];

@@ -43,17 +43,20 @@ contract StakePoolFactory is IStakePoolFactory, TwoStepOwner {
     }
 
     /// @inheritdoc IStakePoolFactory
+    /// @dev Never falls: a finished pool keeps its number.
     function poolCount() external view returns (uint256) {
         return _pools.length;
     }
 
     /// @inheritdoc IStakePoolFactory
+    /// @dev In the order of creation.
     function poolAt(uint256 number) external view returns (address) {
         if (number >= _pools.length) revert StakePoolFactory_UnknownPool(number);
         return _pools[number];
     }
 
     /// @inheritdoc IStakePoolFactory
+    /// @dev Never reverts: places behind the end are left out.
     function pools(uint256 from, uint256 size) external view returns (address[] memory page) {
         uint256 count = _pools.length;
         uint256 left = from < count ? count - from : 0;
@@ -64,6 +67,7 @@ contract StakePoolFactory is IStakePoolFactory, TwoStepOwner {
     }
 
     /// @inheritdoc IStakePoolFactory
+    /// @dev Reads each pool of the list: one that ended since the list was full is left out here, and dropped later.
     function livePools() external view returns (address[] memory live) {
         live = new address[](_live.length);
         uint256 found;
