@@ -6,6 +6,9 @@ import { chunkGroups } from './build/chunk-groups.ts';
 import { developmentExplorer } from './build/development-explorer.ts';
 import { htmlPlugin } from './build/html-plugin.ts';
 import { modernCssPlugin } from './build/modern-css-plugin.ts';
+import { pureRouterPlugin } from './build/pure-router-plugin.ts';
+
+const ownPlugins = () => [modernCssPlugin(), pureRouterPlugin(), htmlPlugin(), developmentExplorer()];
 
 /**
  * `import.meta.env.MODE` is `local` or `production`; only `local` may contain the development wallet and the gallery.
@@ -13,7 +16,7 @@ import { modernCssPlugin } from './build/modern-css-plugin.ts';
  */
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), modernCssPlugin(), htmlPlugin(), developmentExplorer()],
+  plugins: [react(), tailwindcss(), ...ownPlugins()],
   define: { 'import.meta.env.MODE': JSON.stringify(mode === 'development' ? 'local' : mode) },
   // One copy for the wallet library and our stores: its own is an older 5.0.
   resolve: { dedupe: ['zustand'] },

@@ -1,7 +1,7 @@
-import { NavLink } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { NavLink } from '../../shared/ui/link.tsx';
 import type { LinkEntry, MenuEntry, PageEntry } from '../site-menu.ts';
 import { MenuDropdown } from './menu-dropdown.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { Mark } from '../../shared/ui/mark.tsx';
 import type { MenuEntry } from '../site-menu.ts';
 import { DesktopMenu } from './desktop-menu.tsx';

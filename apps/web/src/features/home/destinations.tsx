@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { getRuntimeConfig } from '../../shared/chain/runtime-config.ts';
 import { messages } from '../../shared/message/messages.ts';
 import type { Page } from '../../shared/site/page.ts';
 import { usePages } from '../../shared/site/pages-context.ts';
 import { sortPlaces } from '../../shared/site/sort-places.ts';
 import { Icon, type IconName } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 
 interface Destination {
   icon: IconName;

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
 import { QuickSwapSlot } from '../../shared/token-list/quick-swap-slot.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { WindRose } from '../../shared/ui/wind-rose.tsx';
 
 /** What the site is, and a swap to begin with. */

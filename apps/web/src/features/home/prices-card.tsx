@@ -1,5 +1,4 @@
 import { formatUsdPrice } from '@tradewind/rules/amount/format-usd';
-import { Link } from 'react-router';
 import { toUsdE18 } from '../../shared/api-client/usd.ts';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
 import { PriceChange } from '../../shared/market-info/price-change.tsx';
@@ -12,6 +11,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import type { MarketInfo } from '../../shared/market-info/fetch-market-info.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { listPrices, type Price } from './list-prices.ts';
 
 const text = messages.home;

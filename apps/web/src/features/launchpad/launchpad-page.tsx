@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { messages } from '../../shared/message/messages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { Tabs } from '../../shared/ui/tabs.tsx';

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { messages } from '../../shared/message/messages.ts';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import type { NamedProjectProps } from './project/named-project.tsx';

@@ -6,6 +6,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
 import { lazyPart } from '../../shared/ui/lazy-part.ts';
+import { Link } from '../../shared/ui/link.tsx';
 import { ListPage } from '../../shared/ui/list-page.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 import { useWalletSession } from '../../shared/wallet/wallet-session.ts';
@@ -16,7 +17,7 @@ import { UnreadMarket, UnreadMarketWorks } from './stills/unread-market.tsx';
 import { UnreadWorks } from './list/unread-works.tsx';
 import { parseArtworkId } from '@tradewind/rules/nft-market/artwork-id';
 import { type ComponentType, Suspense } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 
 const loadList = () => import('./list/market-list.tsx').then((m) => ({ default: m.MarketList }));
 const MarketList = lazyPart(loadList);

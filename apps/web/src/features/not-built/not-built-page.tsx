@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Link } from 'react-router';
 import type { NotBuiltSubject } from '../../shared/message/en/not-built.ts';
 import { messages } from '../../shared/message/messages.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
@@ -7,6 +6,7 @@ import { buttonClass } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { Horizon } from '../../shared/ui/horizon.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';
 
 /** A page for a route whose area does not exist yet: it says so and describes the area. */

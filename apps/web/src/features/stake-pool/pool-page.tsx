@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { TakeBackLink } from '../../shared/account/take-back-link.tsx';
 import { findValue, type Reading } from '../../shared/chain/reading.ts';
 import { useChain } from '../../shared/chain/use-chain.ts';
@@ -7,6 +7,7 @@ import { messages } from '../../shared/message/messages.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Icon } from '../../shared/ui/icon.tsx';
+import { Link } from '../../shared/ui/link.tsx';
 import { NetworkUnreachable } from '../../shared/ui/network-unreachable.tsx';
 import { Skeleton } from '../../shared/ui/skeleton.tsx';
 import { usePageTitle } from '../../shared/ui/use-page-title.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { findValue, type Reading } from '../chain/reading.ts';
 import { messages } from '../message/messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { closeWalletDialog } from '../wallet/wallet-dialog-store.ts';
 

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { messages } from '../message/messages.ts';
 import { shortenAddress } from '../ui/address.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { Avatar } from './avatar.tsx';
 import { useProfile } from './profile-store.ts';
 

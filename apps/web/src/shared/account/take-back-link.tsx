@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { messages } from '../message/messages.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Link } from '../ui/link.tsx';
 import { closeWalletDialog } from '../wallet/wallet-dialog-store.ts';
 
 /** The way to `/take-back`, from the account drawer and from pages that hold something of an account. */

@@ -1,7 +1,6 @@
 import { formatFixedAmount } from '@tradewind/rules/amount/format-amount';
 import type { InoStep } from '@tradewind/rules/tier/ino-step';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { mapReading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
@@ -14,6 +13,7 @@ import { Card } from '../ui/card.tsx';
 import { Detail } from '../ui/detail.tsx';
 import { DialogBoundary } from '../ui/dialog-boundary.tsx';
 import { lazyPart } from '../ui/lazy-part.ts';
+import { Link } from '../ui/link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import { useWalletSession } from '../wallet/wallet-session.ts';
 import { useTier } from './tier.query.ts';

@@ -1,6 +1,5 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
 import { type KeyboardEvent, memo } from 'react';
-import { Link } from 'react-router';
 import { findValue, mapReading, type Reading } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { messages } from '../message/messages.ts';
@@ -8,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import type { Balances } from './balances.query.ts';
 import { useCurrencies } from './currencies.ts';

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../message/messages.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { Link } from '../ui/link.tsx';
 
 const QuickSwap = lazy(() => import('./quick-swap.tsx').then((m) => ({ default: m.QuickSwap })));
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { parseAmount } from '@tradewind/rules/amount/parse-amount';
-import { Link } from 'react-router';
 import { findValue, toReadingOf } from '../chain/reading.ts';
 import { useChain } from '../chain/use-chain.ts';
 import { useTokenPrices } from '../market-info/token-prices.query.ts';
@@ -9,6 +8,7 @@ import { AmountField } from '../ui/amount-field.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Link } from '../ui/link.tsx';
 import { ReadingText } from '../ui/reading-text.tsx';
 import { useWalletSession } from '../wallet/wallet-session.ts';
 import { useCurrencies } from './currencies.ts';

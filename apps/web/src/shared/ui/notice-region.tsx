@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../message/messages.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { ExternalLink } from './external-link.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
+import { Link } from './link.tsx';
 import {
   dismissAllNotices,
   dismissNotice,

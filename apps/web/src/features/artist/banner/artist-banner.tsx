@@ -1,9 +1,9 @@
 import type { Address } from 'viem';
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { useOwnArtist } from '../own/own-artist.query.ts';
 import { unlockWallet } from '../own/unlock-wallet.ts';

@@ -1,7 +1,6 @@
 import type { WireArtist } from '@tradewind/schema/artist/artist';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
@@ -9,6 +8,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TokenLogo } from '../../../shared/ui/token-logo.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { findCollection } from '../find-collection.ts';

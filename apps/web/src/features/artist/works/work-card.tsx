@@ -1,12 +1,12 @@
 import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
-import { Link } from 'react-router';
 import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { formatSymbol } from '../../../shared/token-list/currency.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { findCollection } from '../find-collection.ts';
 
 const text = messages.artist;

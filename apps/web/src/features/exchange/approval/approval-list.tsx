@@ -1,6 +1,5 @@
 import type { Address } from 'viem';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { PlainWriteSlot } from '../../../shared/payment/plain-write-slot.tsx';
@@ -12,6 +11,7 @@ import { Detail } from '../../../shared/ui/detail.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { ApprovalTable } from './approval-table.tsx';

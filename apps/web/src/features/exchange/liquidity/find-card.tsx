@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { Currency } from '../../../shared/token-list/currency.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../../../shared/ui/icon.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { CurrencyButton } from '../../../shared/token-list/currency-button.tsx';
 import { CurrencyChoice } from '../../../shared/token-list/currency-choice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { Side } from './add-form.ts';
 import { useHolding } from './holdings.query.ts';
 import { isEmptyPool, type PairState } from './liquidity-pool.ts';

@@ -3,7 +3,6 @@ import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent
 import { isSameAddress } from '@tradewind/rules/network/address';
 import type { WirePosition } from '@tradewind/schema/exchange/position';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import type { Address } from 'viem';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
@@ -14,6 +13,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { findFigure } from './find-figure.ts';

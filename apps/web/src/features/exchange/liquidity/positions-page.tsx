@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { TradePage } from '../../../shared/settings/trade-page.tsx';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { openWalletDialog } from '../../../shared/wallet/wallet-dialog-store.ts';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';

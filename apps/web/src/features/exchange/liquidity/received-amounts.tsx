@@ -1,11 +1,11 @@
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { Link } from 'react-router';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { useCurrencies } from '../../../shared/token-list/currencies.ts';
 import { type Currency, formatSymbol, nativeId, toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { FiatText } from '../../../shared/token-list/fiat-text.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { toRemovePath } from './liquidity-routes.ts';
 import { CurrencyMark } from './remove-fields.tsx';
 import type { RemoveView } from './use-remove.ts';

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -8,6 +7,7 @@ import { Tabs } from '../../../shared/ui/tabs.tsx';
 import { NetworkPrompt } from '../../../shared/wallet/network-prompt.tsx';
 import { ConnectAction } from '../../../shared/wallet/connect-action.tsx';
 import { DisabledAction } from '../../../shared/ui/disabled-action.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type PathPair, toAddPath } from './liquidity-routes.ts';
 import { PercentSlider } from './percent-slider.tsx';
 import { ReceivedAmounts } from './received-amounts.tsx';

@@ -1,6 +1,5 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { getExplorerLink } from '../../../shared/chain/explorer-link.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { toReadingOf } from '../../../shared/chain/reading.ts';
@@ -11,6 +10,7 @@ import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { ReadingText } from '../../../shared/ui/reading-text.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSummary } from './pool-summary.ts';

@@ -1,6 +1,6 @@
 import { addressInputSchema } from '@tradewind/schema/wire/address';
 import { lazy, Suspense, useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { useChain } from '../../../shared/chain/use-chain.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -9,6 +9,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { type Column, DataTable, type Sorting } from '../../../shared/ui/data-table.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PoolAmount } from './pool-amount.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import type { PoolSort } from './pool-list-url.ts';

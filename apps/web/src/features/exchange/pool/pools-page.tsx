@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { ListSearch } from '../list/list-search.tsx';
 import { PoolList } from './pool-list.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { LogoPair } from '../../../shared/token-list/logo-pair.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { PoolFigure } from './pool-figure.tsx';
 import { useIndexedPools } from './pool-list.query.ts';
 import { type PoolSummary, toPoolName, toPoolPaths } from './pool-summary.ts';

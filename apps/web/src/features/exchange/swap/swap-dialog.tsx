@@ -1,5 +1,4 @@
 import type { Trade } from '@tradewind/rules/exchange/trade';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { PaidDialog } from '../../../shared/payment/paid-dialog.tsx';
 import type { usePayment } from '../../../shared/payment/use-payment.ts';
@@ -7,6 +6,7 @@ import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { toCurrencyId } from '../../../shared/token-list/currency.ts';
 import { Button, buttonClass } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { listSwapAmounts } from './swap-amounts.ts';
 import { SwapConfirm } from './swap-confirm.tsx';
 import type { SwapOrder } from './swap-order.ts';

@@ -1,6 +1,6 @@
 import type { Address } from '@tradewind/rules/network/address';
 import { addressInputSchema } from '@tradewind/schema/wire/address';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
@@ -10,6 +10,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { ListPage } from '../../../shared/ui/list-page.tsx';
 import { RetryButton } from '../../../shared/ui/retry-button.tsx';
 import { Spinner } from '../../../shared/ui/spinner.tsx';

@@ -1,11 +1,11 @@
 import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { PoolListPage } from '../pool/pool-list.query.ts';
 import type { TokenSummary } from './token-summary.ts';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { PriceChange } from '../../../shared/market-info/price-change.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { CurrencyIdLogo } from '../../../shared/token-list/currency-logo.tsx';
 import { StarButton } from '../../../shared/token-list/star-button.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { type Column, DataTable, type Sorting } from '../../../shared/ui/data-table.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Sparkline } from '../../../shared/ui/sparkline.tsx';
 import type { TokenSummary } from './token-summary.ts';
 import { TokenFigure } from './token-figure.tsx';

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { QuickSwapSlot } from '../../../shared/token-list/quick-swap-slot.tsx';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type TokenSummary, toTradePaths } from './token-summary.ts';
 
 const text = messages.token;

@@ -1,5 +1,4 @@
 import type { WireProject } from '@tradewind/schema/launchpad/project';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
@@ -7,6 +6,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { SaleCountdown } from '../time/sale-countdown.tsx';
 import { toPlaceAddress } from '../launchpad-place.ts';
 import { toTableName } from '../list/chain-name.ts';

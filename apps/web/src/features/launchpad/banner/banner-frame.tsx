@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 
 const text = messages.launchpad;

@@ -1,9 +1,10 @@
 import { toWeeks } from '@tradewind/rules/launchpad/calendar';
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { createDateFormat } from '../../../shared/time/date-format.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { formatTime } from '../../../shared/ui/time-text.tsx';
 import { formatClock, formatUtcClock } from '../time/utc-time.tsx';
 import type { CalendarEntry, Day } from './calendar-entry.ts';

@@ -1,8 +1,8 @@
 import { type Month, toWeeks } from '@tradewind/rules/launchpad/calendar';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { createDateFormat } from '../../../shared/time/date-format.ts';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { UtcTime } from '../time/utc-time.tsx';
 import type { CalendarEntry, Day } from './calendar-entry.ts';
 import { formatMonth } from './month.ts';

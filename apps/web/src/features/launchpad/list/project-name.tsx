@@ -1,5 +1,5 @@
 import type { WireProject } from '@tradewind/schema/launchpad/project';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/ui/link.tsx';
 import { type ListName, toPlaceAddress } from '../launchpad-place.ts';
 import { ProjectLogo } from './project-logo.tsx';
 

@@ -1,10 +1,10 @@
 import type { WireArtworkDetail } from '@tradewind/schema/nft-market/artwork';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { findStill } from '../work/artwork-media.ts';
 
 const text = messages.nftMarketWork;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { type Address, isSameAddress } from '@tradewind/rules/network/address';
-import { Link } from 'react-router';
 import { findValue, type Reading } from '../../../shared/chain/reading.ts';
 import { useChainTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -11,6 +10,7 @@ import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { NetworkUnreachable } from '../../../shared/ui/network-unreachable.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';

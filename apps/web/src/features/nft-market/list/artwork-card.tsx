@@ -1,12 +1,12 @@
 import { isSameAddress } from '@tradewind/rules/network/address';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
-import { Link } from 'react-router';
 import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { BasketButton } from '../basket/basket-button.tsx';
 import { useQuoteToken } from '../market/quote-token.query.ts';

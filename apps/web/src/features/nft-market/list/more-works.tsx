@@ -1,8 +1,8 @@
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { useWalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { BasketBar } from '../basket/basket-bar.tsx';
 import { ArtworkCard } from './artwork-card.tsx';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ownBidListSchema } from '@tradewind/schema/nft-market/artwork';
-import { Link } from 'react-router';
 import type { Address } from 'viem';
 import type * as z from 'zod/mini';
 import { createFactKey } from '../../../shared/chain/chain-key.ts';
@@ -13,6 +12,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { ArtworkPicture } from '../list/artwork-picture.tsx';

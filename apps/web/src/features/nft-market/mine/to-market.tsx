@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 
 /** The way from an empty list to the market. */
 export function ToMarket() {

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import { formatCurrencyAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { BasketState } from '../basket/basket-state.ts';
 import { type BasketWork, removeWorks } from '../basket/basket-store.ts';

@@ -1,6 +1,5 @@
 import type { WireTrade } from '@tradewind/schema/nft-market/history';
 import { Suspense } from 'react';
-import { Link } from 'react-router';
 import type { Address } from 'viem';
 import { findValue } from '../../../shared/chain/reading.ts';
 import { TransactionTime } from '../../../shared/chain/transaction-time.tsx';
@@ -13,6 +12,7 @@ import { type Column, DataTable } from '../../../shared/ui/data-table.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { lazyPart } from '../../../shared/ui/lazy-part.ts';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { PriceText } from '../list/price-text.tsx';
 import { toWorkName } from '../list/work-labels.ts';

@@ -1,7 +1,6 @@
 import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import { toMediaUrl } from '@tradewind/schema/media/media-file';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { getRuntimeConfig } from '../../../shared/chain/runtime-config.ts';
 import { messages } from '../../../shared/message/messages.ts';
@@ -11,6 +10,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { SimilarWorks } from './similar-works.tsx';

@@ -1,10 +1,10 @@
 import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { type SimilarWork, useSimilar, type WaitingWork } from './waiting.query.ts';
 

@@ -1,10 +1,10 @@
 import { use, useState } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ErrorState } from '../../../shared/ui/error-state.tsx';
 import { InlineNotice } from '../../../shared/ui/inline-notice.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import { showNotice } from '../../../shared/ui/notice-store.ts';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Horizon } from '../../../shared/ui/horizon.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 
 const text = messages.prediction;
 

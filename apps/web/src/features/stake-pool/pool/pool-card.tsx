@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { messages } from '../../../shared/message/messages.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Detail } from '../../../shared/ui/detail.tsx';
+import { Link } from '../../../shared/ui/link.tsx';
 import type { OwnSums } from '../own/own-sums.query.ts';
 import { CapacityBar } from './capacity-bar.tsx';
 import { formatPeriod } from './format-period.ts';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { messages } from '../../message/messages.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { iconPaths, LineDrawing } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { closeWalletDialog, openWalletDialog, type WalletDialog } from '../wallet-dialog-store.ts';
 
 const text = messages.accountDrawer;

@@ -1,5 +1,4 @@
 import type { Address } from 'viem';
-import { Link } from 'react-router';
 import { Avatar } from '../../account/avatar.tsx';
 import { useProfile } from '../../account/profile-store.ts';
 import { getExplorerLink } from '../../chain/explorer-link.ts';
@@ -10,6 +9,7 @@ import { AddressText } from '../../ui/address-text.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { LineDrawing } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { closeWalletDialog, openWalletDialog } from '../wallet-dialog-store.ts';
 
 const pencil =
