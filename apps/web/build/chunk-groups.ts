@@ -22,7 +22,7 @@ export const chunkGroups = [
   // Display code of every page with figures.
   toGroup(
     'view',
-    /\/src\/shared\/(ui\/(reading-text|inline-notice|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|topic-listeners|use-area-updates|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
+    /\/src\/shared\/(ui\/(detail|reading-text|inline-notice|tooltip|skeleton|card|token-logo|empty-state|retry-button|network-unreachable)\.tsx|ui\/use-(media|page-title)\.ts|chain\/(reading|latest-block|chain-key)\.ts|api-client\/usd\.ts|live\/(live-store|topic-listeners|use-area-updates|use-index-reading|use-live-topic)\.ts|message\/(plural|en\/live)\.ts)$/,
     /\/rules\/src\/amount\/format-usd\.ts$/,
     /\/schema\/src\/(hub\/chain-topic|[^/]+\/hub-names)\.ts$/,
     /\/react-query\/build\/modern\/useQuery\.js$/,
@@ -74,7 +74,7 @@ export const chunkGroups = [
   // Small parts of pages and dialogs.
   toGroup(
     'parts',
-    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|checkbox|data-table|detail|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
+    /\/src\/shared\/ui\/(address-text|badge|candle-columns|chart-attribution|checkbox|data-table|dialog|list-page|percent-range|rolling-text|signed-text|switch|tabs|text-field|time-text)\.tsx$/,
     /\/src\/shared\/(market-info\/price-change\.tsx|message\/en\/time\.ts|time\/(countdown|date-(format|text))\.ts)$/,
     /\/rules\/src\/amount\/format-percent\.ts$/,
     /\/react-query\/build\/modern\/useInfiniteQuery\.js$/,
@@ -123,10 +123,10 @@ export const chunkGroups = [
     'list-parts',
     /\/src\/shared\/(account\/take-back-link|artwork\/(draw-work|work-picture)|media\/to-media-url|ui\/(search-field|sideways)|message\/en\/(csv-export|search-field|take-back))\.tsx?$/,
   ),
-  // Whether the account is signed in.
+  // Whether the account is signed in, and who brought it here.
   toModules(
     'signed-in',
-    /\/src\/shared\/account\/session\.query\.ts$/,
+    /\/src\/shared\/(account\/session\.query|referral\/kept-referral)\.ts$/,
     /\/schema\/src\/account\/session\.ts$/,
     /\/zod\/v4\/mini\/iso\.js$/,
   ),
@@ -148,7 +148,8 @@ export const chunkGroups = [
   // Who the account is: its profile, picture and texts.
   toModules(
     'profile',
-    /\/src\/shared\/(account\/(avatar|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
+    /\/src\/shared\/(account\/(avatar|profile-link|profile-store|to-account-message)|message\/en\/account|wallet\/account-label)\.tsx?$/,
+    /\/src\/app\/shell\/menu-profile\.tsx$/,
   ),
   // Something of each area: in the drawer, and on a page that needs no drawer.
   toModules(

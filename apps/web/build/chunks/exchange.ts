@@ -95,5 +95,5 @@ export const groups: AreaGroups = {
       /\/src\/shared\/message\/en\/exchange\/exchange-export\.ts$/,
     ),
   ],
-  write: [/\/src\/features\/exchange\/(router-spender|swap\/swap-error)\.ts$/],
+  write: [/\/src\/features\/exchange\/(approval\/revoke-write|router-spender|swap\/swap-error)\.ts$/],
 };

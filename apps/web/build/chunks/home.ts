@@ -1,4 +1,4 @@
-import { type AreaGroups, toModules } from '../chunk-group.ts';
+import { type AreaGroups, toGroup, toModules } from '../chunk-group.ts';
 
 export const groups: AreaGroups = {
   late: [
@@ -9,5 +9,7 @@ export const groups: AreaGroups = {
       /\/src\/features\/home\/fetch-live-supply\.ts$/,
       /\/schema\/src\/home\/announcement\.ts$/,
     ),
+    // The page with its texts, which the cards have too.
+    toGroup('home', /\/src\/(features\/home\/home-page\.tsx|shared\/message\/en\/home\.ts)$/),
   ],
 };

@@ -24,9 +24,9 @@ export const groups: AreaGroups = {
     // Entries and collections, from their click on.
     toModules(
       'game-write',
-      /\/src\/features\/prediction\/(claim\/(collect-plan|create-withdraw-call|indexed-claim|to-payout|withdraw-plan)|entry\/(create-entry-call|entry-failure-store|entry-write)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
+      /\/src\/features\/prediction\/(claim\/(collect-plan|create-collect-calls|create-withdraw-call|indexed-claim|to-payout|withdraw-plan)|entry\/(create-entry-call|entry-failure-store|entry-write)|prove\/(create-resolve-call|find-first-after|find-hint))\.ts$/,
       /\/rules\/src\/prediction\/feed-round-id\.ts$/,
-      /\/abi\/src\/prediction\/chainlink-boundary-oracle\.abi\.ts$/,
+      /\/abi\/src\/(prediction\/chainlink-boundary-oracle|standard\/multicall3)\.abi\.ts$/,
     ),
     // Around the rounds, after them: failed entries, and a reminder to collect.
     toModules(
