@@ -1,4 +1,5 @@
 import {
+  type AutoscaleInfo,
   ColorType,
   type CandlestickSeriesPartialOptions,
   type ChartOptions,
@@ -62,6 +63,7 @@ export function createSeriesOptions(lastPrice: number): CandlestickSeriesPartial
     borderDownColor: loss,
     wickDownColor: loss,
     lastValueVisible: false,
+    autoscaleInfoProvider: (compute: () => AutoscaleInfo | null) => widenScale(compute()),
     priceLineColor: readColour('--accent'),
     priceFormat: {
       type: 'custom',
@@ -69,6 +71,18 @@ export function createSeriesOptions(lastPrice: number): CandlestickSeriesPartial
       minMove: 10 ** (Math.floor(Math.log10(lastPrice)) - 6),
     },
   };
+}
+
+/** The least height of the scale, as a part of the price: its marks differ in their five digits. */
+const leastHeight = 0.001;
+
+/** A scale of a price that hardly moved is higher than its moves. */
+function widenScale(scale: AutoscaleInfo | null): AutoscaleInfo | null {
+  if (!scale?.priceRange) return scale;
+  const { minValue, maxValue } = scale.priceRange;
+  const missing = (maxValue * leastHeight - (maxValue - minValue)) / 2;
+  if (missing <= 0) return scale;
+  return { ...scale, priceRange: { minValue: minValue - missing, maxValue: maxValue + missing } };
 }
 
 /** The colour values of the page's theme. */

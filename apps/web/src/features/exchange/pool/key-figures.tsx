@@ -22,9 +22,9 @@ const text = messages.pool;
 export function KeyFigures({ pool }: { pool: PoolSummary }) {
   const { figures, token0, token1 } = pool;
   return (
-    <Card as="section" aria-label={text.figures} className="p-4 tablet:p-6">
+    <Card as="section" aria-label={text.figures} className="flex flex-col p-4 tablet:p-6">
       <h2 className="mb-3 font-semibold">{text.figures}</h2>
-      <dl className="grid gap-2 text-small">
+      <dl className="flex grow flex-col justify-between gap-2 text-small">
         <Detail label={text.tvl} about={text.aboutTvl}>
           <PoolFigure figures={figures} field="tvlUsdE18" />
         </Detail>

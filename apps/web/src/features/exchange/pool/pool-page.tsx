@@ -66,15 +66,17 @@ export function PoolPage() {
           </InlineNotice>
         </div>
       )}
-      <div className="grid grid-cols-1 items-start gap-4 desktop:grid-cols-[minmax(0,1fr)_22rem]">
-        <PoolPrice key={pool.address} pool={pool} />
+      <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem]">
         <div>
+          <PoolPrice key={pool.address} pool={pool} />
+        </div>
+        <div className="flex flex-col">
           <div className="-mt-4">
             <Suspense fallback={null}>
               <PositionSummary ids={{ a: pool.token0.id, b: pool.token1.id }} />
             </Suspense>
           </div>
-          <div className="mt-4">
+          <div className="mt-4 grid grow">
             <KeyFigures pool={pool} />
           </div>
         </div>
@@ -97,13 +99,13 @@ function Actions({ pool }: { pool: PoolSummary }) {
   const { swap, add, remove } = toPoolPaths(pool);
   return (
     <div className="flex w-full gap-2 tablet:w-auto">
-      <Link to={swap} className={`${buttonClass('primary', 'medium')} grow`}>
+      <Link to={swap} className={`${buttonClass('primary', 'medium')} grow max-[22rem]:text-caption`}>
         {text.swap}
       </Link>
-      <Link to={add} className={`${buttonClass('secondary', 'medium')} grow`}>
+      <Link to={add} className={`${buttonClass('secondary', 'medium')} grow max-[22rem]:text-caption`}>
         {text.addLiquidity}
       </Link>
-      <Link to={remove} className={`${buttonClass('quiet', 'medium')} grow`}>
+      <Link to={remove} className={`${buttonClass('quiet', 'medium')} grow max-[22rem]:text-caption`}>
         {text.remove}
       </Link>
     </div>

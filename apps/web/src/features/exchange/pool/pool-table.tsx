@@ -97,12 +97,12 @@ function toFigureColumn(key: PoolSort, field: Parameters<typeof PoolFigure>[0]['
 
 function PoolName({ pool }: { pool: PoolSummary }) {
   return (
-    <span className="flex min-w-0 items-center gap-3">
+    <span className="flex min-w-0 items-center gap-2">
       <LogoPair currencies={[pool.token0, pool.token1]} size={32} />
       <span className="min-w-0">
         <Link
           to={toPoolPaths(pool).page}
-          className="block text-body font-semibold wrap-anywhere after:absolute after:inset-0 hover:text-accent"
+          className="block text-body font-semibold wrap-anywhere max-[22rem]:text-small after:absolute after:inset-0 hover:text-accent"
         >
           {pool.token0.symbol}/<wbr />
           {pool.token1.symbol}

@@ -96,22 +96,26 @@ function Title({ pool, transaction }: { pool: PoolSummary; transaction: PoolTran
   );
 }
 
-export function TransactionValue({ transaction: { volumeUsdE18 } }: { transaction: PoolTransaction }) {
+export function TransactionValue({ transaction: { kind, volumeUsdE18 } }: { transaction: PoolTransaction }) {
   return (
     <ReadingText
       reading={toReadingOf(volumeUsdE18 === null ? undefined : BigInt(volumeUsdE18))}
       format={formatUsdCompact}
-      unknownReason={text.figureUnknown}
+      unknownReason={kind === 'swap' ? text.figureUnknown : text.liquidityUnvalued}
     />
   );
 }
 
-/** Its age, linked to the transaction on the explorer. */
+/** Its age, and a link to the transaction on the explorer. */
 export function TransactionTime({ transaction }: { transaction: PoolTransaction }) {
   const { chainId } = useChain();
+  const { txHash, blockTimestamp } = transaction;
   return (
-    <ExternalLink href={getExplorerLink('tx', transaction.txHash, chainId)} className="touch-target">
-      <AgeText seconds={transaction.blockTimestamp} />
-    </ExternalLink>
+    <span className="inline-flex items-center gap-2">
+      <AgeText seconds={blockTimestamp} />
+      <ExternalLink href={getExplorerLink('tx', txHash, chainId)} className="touch-target">
+        <span className="sr-only">{messages.ui.viewOnExplorer}</span>
+      </ExternalLink>
+    </span>
   );
 }

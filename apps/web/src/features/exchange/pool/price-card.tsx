@@ -34,7 +34,7 @@ export function PriceCard({ legs: usual, picture }: PriceCardProps) {
             {text.priceOf(base.symbol)}
             {legs[1] && ` · ${text.crossRate(getEnds([legs[0]]).quote.symbol)}`}
           </h2>
-          <p className="figures text-heading font-semibold wrap-anywhere">
+          <p className="figures text-title font-semibold wrap-anywhere tablet:text-heading">
             {price ? `${formatPrice(price)} ${quote.symbol}` : '–'}
           </p>
         </div>

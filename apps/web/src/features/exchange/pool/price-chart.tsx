@@ -63,8 +63,8 @@ export function PriceChart({ candles, unit }: PriceChartProps) {
     <>
       <div aria-hidden className="relative overflow-hidden">
         <div ref={boxRef} className="h-72 w-full tablet:h-80" />
-        {/* In the margin above the prices of the axis. */}
-        <span className="pointer-events-none absolute top-0 right-1 z-10 max-w-24 truncate text-small text-muted">
+        {/* Above the prices of the axis, of which it covers the one at the edge. */}
+        <span className="pointer-events-none absolute top-0 right-0 z-10 w-20 truncate bg-raised px-1 text-right text-small text-muted">
           {unit}
         </span>
       </div>

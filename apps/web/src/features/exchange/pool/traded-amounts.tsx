@@ -12,7 +12,7 @@ export interface TradedAmountsProps {
 /** Both amounts of a transaction in one line. */
 export function TradedAmounts({ sold, bought, isSwap }: TradedAmountsProps) {
   return (
-    <span className="figures block font-semibold wrap-anywhere">
+    <span className="figures block font-semibold wrap-anywhere max-[22rem]:text-caption">
       {formatPart(sold)}
       {isSwap ? (
         <>

@@ -21,9 +21,9 @@ export function TokenFigures({ token }: { token: TokenSummary }) {
   const { chainId } = useChain();
   const naming = useNaming(token);
   return (
-    <Card as="section" aria-label={text.figures} className="p-4 tablet:p-6">
+    <Card as="section" aria-label={text.figures} className="flex grow flex-col p-4 tablet:p-6">
       <h2 className="mb-3 font-semibold">{text.figures}</h2>
-      <dl className="grid gap-2 text-small">
+      <dl className="flex grow flex-col justify-between gap-2 text-small">
         <Detail label={text.tvl} about={text.aboutTvl}>
           <TokenFigure token={token} field="tvlUsdE18" />
         </Detail>

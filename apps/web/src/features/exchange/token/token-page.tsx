@@ -92,18 +92,14 @@ function TokenParts({ token, isWide }: { token: TokenSummary; isWide: boolean })
   const [largest] = findValue(pools)?.pools ?? [];
   return (
     <>
-      <div className="grid items-start gap-4 grid-cols-1 desktop:grid-cols-[minmax(0,1fr)_24rem]">
-        <div className="contents grid-cols-1 gap-4 desktop:grid">
-          <TokenPrice token={token} pools={pools} largest={largest} />
-          <div className="max-desktop:order-2">
-            <TokenPools token={token} pools={pools} onRetry={retry} isRetrying={isRetrying} />
-          </div>
-        </div>
-        <div className="contents grid-cols-1 gap-4 desktop:grid">
+      <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem]">
+        <TokenPrice token={token} pools={pools} largest={largest} />
+        <div className="flex flex-col gap-4">
           {isWide && <TradeCard token={token} />}
           <TokenFigures token={token} />
         </div>
       </div>
+      <TokenPools token={token} pools={pools} onRetry={retry} isRetrying={isRetrying} />
       {largest && <PoolTransactionSlot pool={largest} title={text.transactionsIn(toPoolName(largest))} />}
     </>
   );

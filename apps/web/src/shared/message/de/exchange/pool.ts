@@ -38,6 +38,7 @@ export const pool = {
     'Ein Token dieses Pools steht in keiner Ihrer Listen. Jeder kann einen Token mit beliebigem Namen machen. Vergleichen Sie vor dem Handel die Adresse.',
   aboutUnlisted: 'Über Token, die nicht in Ihren Listen stehen',
   figureUnknown: 'kein Preis dieser Token ist bekannt',
+  liquidityUnvalued: 'nur Trades haben einen festgehaltenen Wert',
   indexUnknown: 'der Index war nicht erreichbar',
   amountUnknown: 'der Token nennt seine Nachkommastellen nicht',
   loading: 'Die Pools werden gelesen',

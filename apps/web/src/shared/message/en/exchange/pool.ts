@@ -37,6 +37,7 @@ export const pool = translate('pool', {
     'A token of this pool is in none of your lists. Anyone can make a token with any name. Compare its address before you trade.',
   aboutUnlisted: 'About tokens that are not in your lists',
   figureUnknown: 'no price of these tokens is known',
+  liquidityUnvalued: 'only trades have a recorded value',
   indexUnknown: 'the index could not be asked',
   amountUnknown: 'the token does not say its decimals',
   loading: 'Reading the pools',
