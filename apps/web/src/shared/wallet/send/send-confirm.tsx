@@ -12,6 +12,8 @@ import type { TransactionPlan, TransactionProgress } from '../../transaction/tra
 import { AddressText } from '../../ui/address-text.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmButton } from '../../ui/confirm-button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { Detail } from '../../ui/detail.tsx';
 import { InlineNotice } from '../../ui/inline-notice.tsx';
 import { planSend } from './send-write.ts';
 import type { SendOrder } from './send-order.ts';
@@ -69,50 +71,42 @@ export function SendConfirm({ order, warning, plan, progress, ...events }: SendC
 
 type SendTermsProps = Pick<SendConfirmProps, 'order' | 'warning'> & { children: ReactNode };
 
-/** Where it goes, with the whole address. */
+/** Where it goes, with the whole address, and from where. */
 function SendTerms({ order, warning, children }: SendTermsProps) {
   const { sender } = order;
+  const { id, name } = useChain().client.chain;
   return (
     <>
-      <dl className="grid gap-4 px-1">
-        <NetworkRow />
-        <div>
-          <dt className="text-small text-muted">{text.to}</dt>
-          <RecipientText order={order} />
-        </div>
-        <div>
-          <dt className="text-small text-muted">{text.from}</dt>
-          <dd className="mt-1 text-small">
+      <dl className="rows border-b border-line text-small">
+        <RecipientRow order={order} />
+        <Detail label={text.from}>
+          <span className="inline-flex flex-wrap items-center justify-end gap-x-2">
             <AddressText address={sender} />
-          </dd>
-        </div>
+            <NetworkLogo chainId={id} />
+            {name}
+          </span>
+        </Detail>
       </dl>
       {children}
       {warning && <InlineNotice tone="warning">{text.warning[warning]}</InlineNotice>}
-      <InlineNotice tone="information">{text.final}</InlineNotice>
     </>
   );
 }
 
-function NetworkRow() {
-  const { id, name } = useChain().client.chain;
+/** The recipient's name and its whole address. */
+function RecipientRow({ order: { recipient, recipientName } }: Pick<SendConfirmProps, 'order'>) {
+  const address = checksumAddress(recipient);
   return (
-    <div>
-      <dt className="text-small text-muted">{messages.chain.network}</dt>
-      <dd className="mt-1 flex items-center gap-2 text-small">
-        <NetworkLogo chainId={id} />
-        {name}
+    <div className="pb-1">
+      <dt className="flex min-h-7 items-center justify-between text-muted">
+        {text.to}
+        <CopyButton text={address} subject={text.address} />
+      </dt>
+      <dd className="font-semibold">
+        {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
+        <AddressText address={address} form="full" />
+        <p className="text-caption font-normal text-muted">{text.final}</p>
       </dd>
     </div>
-  );
-}
-
-/** The recipient's name and its whole address. */
-function RecipientText({ order: { recipient, recipientName } }: Pick<SendConfirmProps, 'order'>) {
-  return (
-    <dd className="mt-1 text-body font-semibold">
-      {recipientName !== undefined && <p className="break-all">{recipientName}</p>}
-      <AddressText address={checksumAddress(recipient)} form="full" copySubject={text.address} />
-    </dd>
   );
 }
