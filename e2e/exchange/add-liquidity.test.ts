@@ -66,6 +66,8 @@ test('[LIQ-02] [LIQ-03] [LIQ-08] supplies two tokens at the pool’s price, in t
     await keepDialog(page.getByRole('dialog'));
     await expect(confirm).toBeHidden();
     await expectSameDialog(page);
+    // All terms and the steps are in sight beside an approval.
+    await expect(dialog.getByRole('list', { name: 'Steps' })).toBeInViewport({ ratio: 1 });
     await approveSupply(page, 'BUSD');
     await expect(dialog).toContainText('DAI/BUSD');
     await expectSameDialog(page);

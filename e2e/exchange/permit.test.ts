@@ -83,7 +83,11 @@ test('[SWAP-07] given a user who prefers to approve, then no signature is reques
   stack,
 }) => {
   const wallet = await openWallet({ tokens: { USDC: '100' } });
-  await openSwap(page, wallet, link);
+  const { button } = await openSwap(page, wallet, link);
+  await button('Approve USDC instead').click();
+  const steps = page.getByRole('dialog').getByRole('list', { name: 'Steps' });
+  await expect(steps).toContainText('Approve USDC');
+  await expect(steps).not.toContainText('Sign for USDC');
   await approve(page, 'USDC');
   const chain = createChainReader(stack.rpcUrl);
   expect(await chain.readAllowance(wallet.address(), 'USDC')).toBe(parseUnits('40', 6));

@@ -87,7 +87,7 @@ export const groups: AreaGroups = {
     toModules(
       'liquidity',
       /\/abi\/src\/exchange\/pair\.abi\.ts$/,
-      /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-identity|liquidity-plan|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
+      /\/src\/features\/exchange\/liquidity\/(liquidity-error|liquidity-identity|liquidity-plan|liquidity-terms|removal-spender|remove-actions|remove-calls|remove-dialog|remove-write|share-token|supply-actions|supply-calls|supply-dialog|supply-write|use-write-step)\.tsx?$/,
     ),
     toModules(
       'exchange-export',

@@ -49,7 +49,7 @@ export function PaidDialog(props: PaidDialogProps) {
   const side = isBeforeWrite(progress) ? findOpenSide(paid.sides, prefersApproval) : undefined;
   const shown = side ? toApprovalProgress(side.approval) : progress;
   const steps = isBeforeWrite(progress)
-    ? [...listApprovals(paid.sides, side), ...listShownSteps({ ...plan, earlier: [] })]
+    ? [...listApprovals(paid.sides, side), ...listWriteSteps(plan, prefersApproval)]
     : (progress.steps ?? listShownSteps(plan));
   const close = () => {
     for (const { approval } of paid.sides) if (!approval.isRunning) approval.reset();
@@ -96,6 +96,12 @@ function toApprovalProgress({ progress }: Approval): TransactionProgress {
   return progress.stage === 'done' ? { stage: 'idle' } : progress;
 }
 
+/** The steps of the write after its approvals; nothing is signed where they are preferred. */
+function listWriteSteps(plan: TransactionPlan, prefersApproval: boolean): ShownStep[] {
+  const steps = prefersApproval ? plan.steps.filter(({ kind }) => kind !== 'sign') : plan.steps;
+  return listShownSteps({ ...plan, steps, earlier: [] });
+}
+
 /** The approvals of the flow: the open one, the missing ones, and those that were made here. */
 function listApprovals(sides: readonly PaidSide[], open: OpenSide | undefined): ShownStep[] {
   return sides.filter(isTokenCharge).flatMap(({ asset, approval, way }) => {
@@ -118,11 +124,13 @@ function AllowanceSection({ side }: { side: OpenSide }) {
   const isUnlimited = kind === 'unlimited';
   const chosen = isUnlimited ? text.unlimited : text.exact(formatExactCurrency(allowed, asset));
   return (
-    <Disclosure
-      label={<span className={isUnlimited ? 'text-warning' : undefined}>{text.allowanceOf(chosen)}</span>}
-    >
-      <p className="mb-3 text-small text-muted">{spender.text.reason(formatSymbol(asset.symbol))}</p>
-      <AllowanceFields charge={side} choice={approval.choice} />
-    </Disclosure>
+    <div className="-mt-2">
+      <Disclosure
+        label={<span className={isUnlimited ? 'text-warning' : undefined}>{text.allowanceOf(chosen)}</span>}
+      >
+        <p className="mb-3 text-small text-muted">{spender.text.reason(formatSymbol(asset.symbol))}</p>
+        <AllowanceFields charge={side} choice={approval.choice} />
+      </Disclosure>
+    </div>
   );
 }

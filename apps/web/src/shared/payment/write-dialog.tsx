@@ -42,6 +42,8 @@ export interface WriteDialogProps {
   onSent?: () => void;
   /** The end of a run whose dialog is still open. */
   onEnd?: (end: TransactionProgress | undefined) => void;
+  /** Draws the buttons after a success; without them one closes it. */
+  next?: (close: () => void) => ReactNode;
   onClose: () => void;
   /** Before the amounts. */
   lead?: ReactNode;
@@ -92,6 +94,7 @@ export function PlannedDialog(props: PlannedDialogProps) {
       amounts={plan.amounts ?? []}
       question={question}
       lead={props.lead}
+      next={props.next?.(close)}
       terms={
         <>
           {children}

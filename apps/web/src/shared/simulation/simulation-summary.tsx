@@ -49,10 +49,12 @@ export function SimulationSummary({ planned, simulation, details }: SimulationSu
         <NetworkFee simulation={simulation} />
       </div>
       {(details !== undefined || movements) && (
-        <Disclosure label={messages.transaction.details}>
-          {details}
-          {movements}
-        </Disclosure>
+        <div className="-mt-2">
+          <Disclosure label={messages.transaction.details}>
+            {details}
+            {movements}
+          </Disclosure>
+        </div>
       )}
     </>
   );

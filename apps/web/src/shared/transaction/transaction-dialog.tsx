@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { messages } from '../message/messages.ts';
 import { Button, type ButtonTone } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -51,40 +51,27 @@ export function TransactionDialog({ progress, review, amounts = [], ...rest }: T
   const shown = started
     ? toRunView(started, { ...rest, amounts })
     : review && { ...review, footer: <ReviewFooter progress={progress}>{review.footer}</ReviewFooter> };
-  const rows = useStepCount(progress, shown);
   if (!shown) return null;
   return (
     <Dialog
       isOpen
       onClose={rest.onClose}
       title={shown.title}
-      height={review || amounts.length > 0 ? 'steady' : 'short'}
-      rows={rows}
+      height={amounts.length > 0 ? 'steady' : review ? 'plain' : 'short'}
       footer={shown.footer}
     >
-      <div className="flex min-h-full flex-col gap-2.5">
+      <div className="flex min-h-full flex-col gap-2">
         {shown.lead}
         {amounts.length > 0 && <ShownAmounts amounts={amounts} progress={started} />}
         {shown.content}
         {shown.steps.length > 0 && (
-          <div className="mt-auto border-t border-line pt-3">
+          <div className="mt-auto border-t border-line pt-2">
             <StepList steps={shown.steps} />
           </div>
         )}
       </div>
     </Dialog>
   );
-}
-
-/**
- * The number of steps that the dialog was opened with, also where a question comes before its terms: a step that turns
- * out to be needed later does not change its size.
- */
-function useStepCount({ steps = [] }: TransactionProgress, shown: TransactionReview | undefined): number {
-  const count = Math.max(steps.length, shown?.steps.length ?? 0);
-  const [opened, setOpened] = useState(count);
-  if (opened === 0 && count > 0) setOpened(count);
-  return opened === 0 ? count : opened;
 }
 
 type ShownAmountsProps = { amounts: readonly WriteAmount[]; progress: StartedProgress | undefined };

@@ -13,11 +13,9 @@ export interface DialogProps {
   description?: string;
   /**
    * `fitted` grows with its content up to the screen. The others keep one height: `tall` for lists that filter,
-   * `steady`, which is as high as its `rows` up to 560 px, and `short` (416 px) for writes, whose content changes.
+   * and `steady` (560 px), `plain` (508 px) and `short` (416 px) for writes, whose content changes.
    */
-  height?: 'fitted' | 'tall' | 'steady' | 'short';
-  /** Of a `steady` dialog: one for each step of its write. */
-  rows?: number;
+  height?: 'fitted' | 'tall' | 'steady' | 'plain' | 'short';
   /**
    * At the right edge, as high as the screen: `drawer` is 592 px wide, for lists beside the page, `sidebar` 432 px.
    * Both are a sheet on a phone.
@@ -42,7 +40,8 @@ const cardClass = 'rises tablet:inset-0 tablet:m-auto tablet:w-[28rem] tablet:ro
 const cardHeightClass = {
   fitted: 'h-fit',
   tall: 'h-[85dvh] tablet:h-[40rem] tablet:max-h-[85dvh]',
-  steady: '',
+  steady: 'h-140',
+  plain: 'h-127',
   short: 'h-[26rem]',
 };
 const edgeClass =
@@ -54,7 +53,6 @@ function OpenDialog({
   title,
   description,
   height = 'fitted',
-  rows = 4,
   shape = 'card',
   headerAction,
   footer,
@@ -71,7 +69,6 @@ function OpenDialog({
       tabIndex={-1}
       aria-labelledby={titleId}
       aria-describedby={description === undefined ? undefined : descriptionId}
-      style={height === 'steady' ? { height: `${Math.min(25.25 + rows * 3.25, 35)}rem` } : undefined}
       className={classNames(
         'fixed inset-x-0 top-auto bottom-0 m-0 w-full max-w-none overflow-hidden bg-overlay text-start text-text shadow-overlay',
         'max-h-[90dvh] rounded-t-card border border-line p-0 backdrop:bg-(--scrim) focus:outline-none',
@@ -108,15 +105,15 @@ function OpenDialog({
 }
 
 function Content({ height, children }: Pick<DialogProps, 'height' | 'children'>) {
-  const isOfOneHeight = height === 'steady' || height === 'short';
+  const isOfOneHeight = height !== 'fitted' && height !== 'tall';
   return (
     <div
       // Content of one height may scroll without a control inside: the keyboard scrolls it by itself.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={isOfOneHeight ? 0 : undefined}
       className={classNames(
-        'min-h-0 grow overflow-y-auto overscroll-contain px-4 pb-4 tablet:px-6 tablet:pb-6',
-        isOfOneHeight && 'shades-below',
+        'min-h-0 grow overflow-y-auto overscroll-contain px-4 tablet:px-6',
+        isOfOneHeight ? 'shades-below pb-3' : 'pb-4 tablet:pb-6',
       )}
     >
       {children}

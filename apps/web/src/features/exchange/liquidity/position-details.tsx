@@ -24,11 +24,11 @@ export function PositionDetails({ pool, holding, a, b }: PositionDetailsProps) {
   return (
     <dl className="grid gap-1.5 text-small">
       <Detail label={text.pooled(formatSymbol(a.symbol))}>
-        {formatCurrencyAmount(pooled.amountA, a)}
+        <span className="inline-block">{formatCurrencyAmount(pooled.amountA, a)}</span>
         <FiatNote currency={a} raw={pooled.amountA} />
       </Detail>
       <Detail label={text.pooled(formatSymbol(b.symbol))}>
-        {formatCurrencyAmount(pooled.amountB, b)}
+        <span className="inline-block">{formatCurrencyAmount(pooled.amountB, b)}</span>
         <FiatNote currency={b} raw={pooled.amountB} />
       </Detail>
       <Detail label={text.poolTokens}>

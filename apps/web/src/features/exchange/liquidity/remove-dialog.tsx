@@ -1,6 +1,3 @@
-import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { formatBps } from '@tradewind/rules/amount/format-percent';
-import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import { messages } from '../../../shared/message/messages.ts';
 import { WriteDialog, type WriteDialogProps } from '../../../shared/payment/write-dialog.tsx';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
@@ -8,6 +5,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { createRemovePlan } from './liquidity-plan.ts';
+import { drawNext, SlippageDetail } from './liquidity-terms.tsx';
 import { PairPrice } from './pair-price.tsx';
 import { planRemoval } from './remove-write.ts';
 import type { RemoveOrder } from './remove-calls.ts';
@@ -25,9 +23,9 @@ export interface RemoveDialogProps {
 
 /** Confirms a withdrawal and follows it to its end. */
 export function RemoveDialog({ order, ...rest }: RemoveDialogProps) {
-  const { a, b, removal, slippageBps } = order;
+  const { a, b, removal } = order;
   const { deadlineSeconds } = useSettings();
-  const { amountA, amountB, liquidity } = removal;
+  const { amountA, amountB } = removal;
   const summary = text.summary.remove(formatSummaryAmount(amountA, a), formatSummaryAmount(amountB, b));
   return (
     <WriteDialog
@@ -38,16 +36,13 @@ export function RemoveDialog({ order, ...rest }: RemoveDialogProps) {
       plan={createRemovePlan({ order, paid: rest.paid, summary, deadlineSeconds })}
       details={
         <dl className="rows border-b border-line text-small">
-          <Detail label={text.burned}>
-            {formatAmount(liquidity, shareDecimals, { notation: 'grouped' })} {text.poolTokenSymbol}
-          </Detail>
           <Detail label={text.price}>
             <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
           </Detail>
+          <SlippageDetail slippageBps={order.slippageBps} />
         </dl>
       }
-    >
-      <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
-    </WriteDialog>
+      next={drawNext}
+    />
   );
 }

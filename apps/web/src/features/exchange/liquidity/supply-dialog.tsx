@@ -1,5 +1,5 @@
 import { formatAmount } from '@tradewind/rules/amount/format-amount';
-import { formatBps, formatPercent } from '@tradewind/rules/amount/format-percent';
+import { formatPercent } from '@tradewind/rules/amount/format-percent';
 import type { Ratio } from '@tradewind/rules/amount/ratio';
 import { shareDecimals } from '@tradewind/rules/exchange/pair';
 import type { Address } from '@tradewind/rules/network/address';
@@ -13,6 +13,7 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { Detail } from '../../../shared/ui/detail.tsx';
 import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import { createSupplyPlan } from './liquidity-plan.ts';
+import { drawNext, SlippageDetail } from './liquidity-terms.tsx';
 import { PairPrice } from './pair-price.tsx';
 import type { SupplyOrder } from './supply-calls.ts';
 import { planSupply } from './supply-write.ts';
@@ -34,15 +35,18 @@ export interface SupplyDialogProps {
 
 /** Confirms a deposit and follows it to its end. */
 export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps) {
-  const { a, b, deposit, slippageBps } = order;
+  const { a, b, deposit } = order;
   const { deadlineSeconds } = useSettings();
   const { amountA, amountB, isFirst } = deposit;
   const summary = text.summary.add(formatSummaryAmount(amountA, a), formatSummaryAmount(amountB, b));
+  const price = (
+    <Detail label={text.price}>
+      <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
+    </Detail>
+  );
   const terms = (
     <dl className="rows border-b border-line text-small">
-      <Detail label={text.price}>
-        <PairPrice price={{ numerator: amountB, denominator: amountA }} a={a} b={b} />
-      </Detail>
+      {!isFirst && price}
       <Detail label={text.poolShare}>
         <ReadingText
           reading={share}
@@ -50,6 +54,7 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
           unknownReason={text.shareUnknown}
         />
       </Detail>
+      <SlippageDetail slippageBps={order.slippageBps} />
     </dl>
   );
   return (
@@ -60,13 +65,10 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
       planned={planSupply(order, pair, { isBatch: rest.paid.payment.kind === 'batch' })}
       plan={createSupplyPlan({ order, pair, paid: rest.paid, summary, deadlineSeconds })}
       lead={<PoolTokens a={a} b={b} share={share} />}
-      details={isFirst ? undefined : terms}
+      details={terms}
+      next={drawNext}
     >
-      {isFirst ? (
-        terms
-      ) : (
-        <p className="text-small text-muted">{text.supplyEstimated(formatBps(slippageBps))}</p>
-      )}
+      {isFirst && <dl className="text-small">{price}</dl>}
     </WriteDialog>
   );
 }
@@ -74,10 +76,10 @@ export function SupplyDialog({ order, pair, share, ...rest }: SupplyDialogProps)
 /** The pool tokens that the account receives. */
 function PoolTokens({ a, b, share }: Pick<SupplyOrder, 'a' | 'b'> & Pick<SupplyDialogProps, 'share'>) {
   return (
-    <div className="flex items-center gap-3 pb-1">
-      <LogoPair currencies={[toPictured(a), toPictured(b)]} size={40} />
+    <div className="flex items-center gap-3">
+      <LogoPair currencies={[toPictured(a), toPictured(b)]} size={32} />
       <p className="min-w-0">
-        <span className="figures block text-title font-semibold wrap-anywhere tablet:text-heading">
+        <span className="figures block text-title font-semibold wrap-anywhere">
           <ReadingText
             reading={share}
             format={(ratio) => (ratio ? formatMinted(ratio) : '–')}

@@ -3,7 +3,7 @@ import type { German } from '../german.ts';
 
 export const liquidity = {
   addTitle: 'Liquidität geben',
-  addHelp: 'Zahlen Sie zwei Token ein und verdienen Sie Ihren Anteil an 0.17% jedes Handels.',
+  addHelp: 'Zwei Token einzahlen. Ihr Anteil an 0.17% je Handel gehört Ihnen.',
   removeTitle: 'Liquidität zurücknehmen',
   removeHelp: 'Beide Token zurückholen, mit ihren Gebühren.',
   backToPositions: 'Ihre Liquidität',
@@ -24,17 +24,14 @@ export const liquidity = {
   poolShare: 'Anteil am Pool',
   shareOf: (percent) => `${percent} des Pools`,
   poolTokens: 'Pool-Token',
-  poolTokensOf: (pair) => `Pool-Token von ${pair}, geschätzt`,
+  poolTokensOf: (pair) => `Pool ${pair}, geschätzt`,
   pooled: (symbol) => `${symbol} im Pool`,
-  supplyEstimated: (slippage) =>
-    `Die Beträge sind geschätzt. Ändert sich der Preis um mehr als ${slippage}, scheitert die Transaktion.`,
   shareUnknown: 'der Pool konnte nicht aus dem Netzwerk gelesen werden',
   yourPosition: 'Ihre Position',
   simple: 'Einfach',
   detailed: 'Genau',
   mode: 'Wie der Betrag eingegeben wird',
   amount: 'Zurückzunehmender Betrag',
-  burned: 'Verbrannte Pool-Token',
   percent: (percent) => `${percent}%`,
   max: 'Max',
   youReceive: 'Sie erhalten',

@@ -2,7 +2,7 @@ import { translate } from '../../translate.ts';
 
 export const liquidity = translate('liquidity', {
   addTitle: 'Add liquidity',
-  addHelp: 'Supply two tokens and earn your share of 0.17% of every trade.',
+  addHelp: 'Supply two tokens. Earn your share of 0.17% per trade.',
   removeTitle: 'Remove liquidity',
   removeHelp: 'Take both tokens back, with their fees.',
   backToPositions: 'Your liquidity',
@@ -23,17 +23,14 @@ export const liquidity = translate('liquidity', {
   poolShare: 'Share of pool',
   shareOf: (percent: string) => `${percent} of pool`,
   poolTokens: 'Pool tokens',
-  poolTokensOf: (pair: string) => `Pool tokens of ${pair}, estimated`,
+  poolTokensOf: (pair: string) => `${pair} pool, estimated`,
   pooled: (symbol: string) => `Pooled ${symbol}`,
-  supplyEstimated: (slippage: string) =>
-    `Amounts are estimated. If the price moves by more than ${slippage}, the transaction will revert.`,
   shareUnknown: 'the pool could not be read from the network',
   yourPosition: 'Your position',
   simple: 'Simple',
   detailed: 'Detailed',
   mode: 'How to enter the amount',
   amount: 'Amount to remove',
-  burned: 'Pool tokens burned',
   percent: (percent: number) => `${percent}%`,
   max: 'Max',
   youReceive: 'You receive',
