@@ -9,7 +9,7 @@ export const groups: AreaGroups = {
       /\/src\/features\/artist\/find-collection\.ts$/,
       /\/schema\/src\/(artist\/(channel|requests)|nft-market\/reports)\.ts$/,
       /\/src\/shared\/message\/en\/artist\/(artist|mint|write)\.ts$/,
-      /\/rules\/src\/media\/media-kind\.ts$/,
+      /\/rules\/src\/media\/(media-kind|remove-notes)\.ts$/,
     ),
   ],
 };

@@ -10,6 +10,8 @@ import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
 import { forgetUpload, noteUpload } from '../upload/cut-upload-store.ts';
 import { MintCard } from './mint-card.tsx';
 
+const frames = vi.hoisted(() => ({ proposed: Promise.withResolvers<File | undefined>() }));
+vi.mock('./propose-frame.ts', () => ({ frameName: 'frame', proposeFrame: () => frames.proposed.promise }));
 vi.mock('../../../shared/account/ensure-signed-in.ts', () => ({ ensureSignedIn: vi.fn() }));
 
 afterEach(() => {
@@ -74,6 +76,54 @@ it('[ART-02] given an open file picker, when the wallet connects, then the chose
   connect();
   fireEvent.change(input, { target: { files: [new File(['x'], 'one.png', { type: 'image/png' })] } });
   expect(screen.getByRole('img').getAttribute('alt')).toBe('one.png');
+});
+
+const choose = (label: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+
+it('[ART-02] given a photograph with notes of its camera, then the user may remove them before the mint, and take them back', async () => {
+  draw(session);
+  const head = [0xff, 0xd8];
+  const comment = [0xff, 0xfe, 0, 5, 0x41, 0x6e, 0x6e];
+  const scan = [0xff, 0xda, 0, 2, 0xff, 0xd9];
+  const photograph = new File([Uint8Array.from([...head, ...comment, ...scan])], 'a.jpg', {
+    type: 'image/jpeg',
+  });
+  choose('File', photograph);
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: /^Remove place, time and camera/,
+  });
+  expect(choice.checked).toBe(false);
+  const field = screen.getByLabelText<HTMLInputElement>('File');
+  fireEvent.click(choice);
+  expect(choice.checked).toBe(true);
+  expect(field.files?.[0]?.size).toBe(head.length + scan.length);
+  fireEvent.click(choice);
+  expect(field.files?.[0]?.size).toBe(photograph.size);
+  choose('File', new File(['x'], 'b.jpg', { type: 'image/jpeg' }));
+  expect(screen.queryByRole('checkbox', { name: /^Remove/ })).toBeNull();
+});
+
+it('[ART-02] given a film, then one of its frames is proposed as its thumbnail; given a thumbnail meanwhile, then that stays', async () => {
+  const frame = new File(['frame'], 'frame', { type: 'image/webp' });
+  const film = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+  const hint = 'A frame of the film. You may choose another picture.';
+  draw(session);
+  fireEvent.click(screen.getByLabelText('Video'));
+  choose('File', film);
+  frames.proposed.resolve(frame);
+  expect(await screen.findByText(hint)).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('frame');
+  cleanup();
+  frames.proposed = Promise.withResolvers();
+  draw(session);
+  fireEvent.click(screen.getByLabelText('Video'));
+  choose('File', film);
+  choose('Thumbnail', new File(['x'], 'own.png', { type: 'image/png' }));
+  frames.proposed.resolve(frame);
+  await frames.proposed.promise;
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('own.png');
+  expect(screen.queryByText(hint)).toBeNull();
 });
 
 it('[ART-02] given an upload that a page left, then the next one offers to go on, for the hour in which the server has its parts', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Dispatch, type SetStateAction, useId } from 'react';
 import { messages } from '../../../shared/message/messages.ts';
 import { Checkbox } from '../../../shared/ui/checkbox.tsx';
 import { Choice } from '../../../shared/ui/choice.tsx';
@@ -15,12 +15,14 @@ import {
   type MintForm,
   toAccept,
 } from './mint-form.ts';
+import { NotesChoice } from './notes-choice.tsx';
+import { frameName, proposeFrame } from './propose-frame.ts';
 
 const text = messages.artistMint;
 
 export interface MintFieldsProps {
   form: MintForm;
-  onForm: (form: MintForm) => void;
+  onForm: Dispatch<SetStateAction<MintForm>>;
   problems: ReturnType<typeof findMintProblems>;
   isReadOnly?: boolean;
 }
@@ -60,6 +62,11 @@ export function MintFields({ form, onForm, problems, isReadOnly = false }: MintF
 
 /** The category with its file; another one begins without a file. */
 function MintFiles({ form, onForm, problems }: Omit<MintFieldsProps, 'isReadOnly'>) {
+  const chooseFile = (file: File | undefined) => {
+    onForm({ ...form, file });
+    if (file === undefined || !isVideo(form)) return;
+    void proposeFrame(file).then((frame) => onForm((latest) => addFrame(latest, file, frame)));
+  };
   return (
     <>
       <Choice<Category>
@@ -73,21 +80,30 @@ function MintFiles({ form, onForm, problems }: Omit<MintFieldsProps, 'isReadOnly
         label={text.file}
         accept={toAccept(form.category)}
         file={form.file}
-        onFile={(file) => onForm({ ...form, file })}
+        onFile={chooseFile}
         hint={isVideo(form) ? text.videoHint : text.fileHint}
         error={problems.file}
       />
+      {form.category === 0 && form.file && (
+        <NotesChoice file={form.file} onFile={(file) => onForm({ ...form, file })} />
+      )}
       {isVideo(form) && (
         <FileField
           label={text.thumbnail}
           accept="image/*"
           file={form.thumbnail}
           onFile={(thumbnail) => onForm({ ...form, thumbnail })}
+          {...(form.thumbnail?.name === frameName && { hint: text.frameHint })}
           error={problems.thumbnail}
         />
       )}
     </>
   );
+}
+
+/** The user may have chosen another film, or a picture, meanwhile. */
+function addFrame(form: MintForm, film: File, thumbnail: File | undefined): MintForm {
+  return form.file === film && form.thumbnail === undefined ? { ...form, thumbnail } : form;
 }
 
 interface ChannelChoiceProps {

@@ -1,0 +1,44 @@
+import { removeNotes } from '@tradewind/rules/media/remove-notes';
+import { useEffect, useState } from 'react';
+import { messages } from '../../../shared/message/messages.ts';
+import { Checkbox } from '../../../shared/ui/checkbox.tsx';
+
+const text = messages.artistMint;
+
+export interface NotesChoiceProps {
+  file: File;
+  onFile: (file: File) => void;
+}
+
+type Versions = { readonly noted: File; readonly bare: File };
+
+/** Offers to remove what a camera noted in a picture, before the file has its hash; nothing where there are no notes. */
+export function NotesChoice({ file, onFile }: NotesChoiceProps) {
+  const [versions, setVersions] = useState<Versions>();
+  const isKnown = versions !== undefined && (file === versions.noted || file === versions.bare);
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let isOver = false;
+    void findVersions(file).then((found) => {
+      if (!isOver) setVersions(found);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [file, isKnown]);
+  if (!isKnown) return null;
+  const { noted, bare } = versions;
+  return (
+    <div className="-mt-3">
+      <Checkbox isChecked={file === bare} onChange={(isBare) => onFile(isBare ? bare : noted)}>
+        {text.removeNotes}
+        <span className="block text-muted">{text.aboutNotes}</span>
+      </Checkbox>
+    </div>
+  );
+}
+
+async function findVersions(noted: File): Promise<Versions | undefined> {
+  const bare = removeNotes(new Uint8Array(await noted.arrayBuffer()));
+  return bare && { noted, bare: new File([bare], noted.name, { type: noted.type }) };
+}
