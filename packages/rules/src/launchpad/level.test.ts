@@ -66,6 +66,34 @@ it('[IDO-15] given two buyers, when one has a larger commitment or weight, then 
   );
 });
 
+it('[IDO-15] given a buyer who splits a commitment over ten accounts, when each has the weight of anybody, then its share grows', () => {
+  const others = Array.from({ length: 10 }, () => ({ committed: 1_000n, weight: 1n }));
+  const whole = [{ committed: 10_000n, weight: 1n }];
+  const split = Array.from({ length: 10 }, () => ({ committed: 1_000n, weight: 1n }));
+  expect(computeGroup(whole, others, 5_500n)).toBe(500n);
+  expect(computeGroup(split, others, 5_500n)).toBe(2_750n);
+});
+
+it('[IDO-15] given a buyer who splits its commitment and its listed weight over accounts, then it gets no unit more, but for rounding', () => {
+  const cases = fc.tuple(commitments, commitments, fc.double({ min: 0.001, max: 0.999, noNaN: true }));
+  fc.assert(
+    fc.property(cases, ([parts, others, share]) => {
+      const whole = parts.reduce((sum, { committed, weight }) => ({
+        committed: sum.committed + committed,
+        weight: sum.weight + weight,
+      }));
+      const cap = capOf([whole, ...others], share);
+      const gain = computeGroup(parts, others, cap) - computeGroup([whole], others, cap);
+      expect(gain).toBeLessThanOrEqual(BigInt(parts.length + others.length));
+    }),
+  );
+});
+
+/** What some accounts get together, beside others. */
+function computeGroup(group: readonly Commitment[], others: readonly Commitment[], cap: bigint): bigint {
+  return computeSold(group, findLevel([...group, ...others], cap));
+}
+
 /** A cap below the sum, so that a level is needed. */
 function capOf(buyers: readonly Commitment[], share: number): bigint {
   const sum = buyers.reduce((total, { committed }) => total + committed, 0n);
