@@ -15,7 +15,7 @@ export const nftMarketOffer = {
   unknown: 'Das Netzwerk antwortet nicht.',
   until: 'bis',
   works: (count: number) => plural(count, { one: 'für # Werk', other: 'je Werk, für # Werke' }),
-  all: 'Alle Kaufangebote',
+  all: 'Alle ansehen',
   make: 'Kaufangebot machen',
   change: 'Kaufangebot ändern',
   withdraw: 'Zurückziehen',

@@ -8,7 +8,7 @@ export const nftMarketTakeBack = {
   auction: (token: string) => `In der Auktion: ${token}`,
   bid: (token: string) => `Gebot auf ${token}`,
   pastBid: (token: string) => `Gebot auf ein beendetes Angebot von ${token}`,
-  offer: 'Angebot für irgendein Werk',
+  offer: 'Kaufangebot für irgendein Werk',
   credit: 'Zahlung, die vorher nicht ging',
   askedSince: 'Es kommt auf dieses Konto zurück.',
   boundSeller: 'Ein Gebot bindet es bis zum Ende der Auktion.',

@@ -13,7 +13,7 @@ export const nftMarketWrite = {
     buy: 'Kaufen',
     bid: 'Bieten',
     raise: 'Gebot ändern',
-    cancel: 'Gebot zurückziehen',
+    cancel: 'Zurückziehen',
     accept: 'Verkaufen',
     acceptOffer: 'Kaufangebot annehmen',
   },
