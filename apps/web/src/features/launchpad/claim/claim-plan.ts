@@ -1,8 +1,8 @@
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
 import { getSaleDesk } from '../find-launchpad.ts';
+import { formatClaim } from '../format-claim.ts';
 import { createClaimCall } from '../write/create-sale-call.ts';
 import { createExitPlan, type ExitOrder } from '../write/plan-sale-write.ts';
 import { toSaleTag } from '../write/sale-tag.ts';
@@ -23,7 +23,7 @@ export function createClaimPlan(order: ClaimOrder): TransactionPlan {
     chain,
     account,
     tag: toSaleTag(sale.address),
-    summary: text.claimSummary(formatSummaryAmount(due, sale.token)),
+    summary: text.claimSummary(formatClaim(due, sale.token)),
     identity: toWriteIdentity('sale-claim', sale.address, ...rounds),
     doneTitle: text.claimed,
     call: createClaimCall(getSaleDesk(chain), sale.address, rounds),

@@ -44,7 +44,7 @@ export function ClaimRowsDialog({ kind, onClose, ...shown }: ClaimRowsDialogProp
       </Button>
     );
   };
-  const columns = listColumns(sale);
+  const columns = listColumns(sale, kind);
   return (
     <Dialog
       isOpen
@@ -75,18 +75,18 @@ export function ClaimRowsDialog({ kind, onClose, ...shown }: ClaimRowsDialogProp
   );
 }
 
-function listColumns(sale: Sale): Column<ClaimRow>[] {
+function listColumns(sale: Sale, kind: ClaimRowsDialogProps['kind']): Column<ClaimRow>[] {
   return [
     {
       key: 'claimable',
       label: text.column.claimable,
       isFigure: true,
-      render: ({ tokens, claimRound }) => (
-        <span className="grid">
-          {formatClaim(tokens, sale.token)}
-          {claimRound === streamRound && <span className="text-caption text-muted">{text.streamed}</span>}
-        </span>
-      ),
+      render: (row) =>
+        row.claimRound === streamRound ? (
+          <StreamAmount sale={sale} row={row} showsDue={kind === 'progress'} />
+        ) : (
+          formatClaim(row.tokens, sale.token)
+        ),
     },
     {
       key: 'date',
@@ -100,4 +100,16 @@ function listColumns(sale: Sale): Column<ClaimRow>[] {
       render: ({ share }) => formatShare(share),
     },
   ];
+}
+
+/** A stream pays a part: beside the claims it shows the due part, so that the rows sum to the button. */
+function StreamAmount({ sale, row, showsDue }: { sale: Sale; row: ClaimRow; showsDue: boolean }) {
+  const all = formatClaim(row.tokens, sale.token);
+  const isPart = showsDue && row.state === 'claim';
+  return (
+    <span className="grid">
+      {isPart ? formatClaim(row.due, sale.token) : all}
+      <span className="text-caption text-muted">{isPart ? text.streamedOf(all) : text.streamed}</span>
+    </span>
+  );
 }

@@ -2,7 +2,7 @@ import { messages } from '../../../shared/message/messages.ts';
 import { usePayment, usePaymentSide } from '../../../shared/payment/use-payment.ts';
 import { WriteDialog } from '../../../shared/payment/write-dialog.tsx';
 import type { WalletSession } from '../../../shared/wallet/wallet-session.ts';
-import { formatDays } from '../round/format-schedule.ts';
+import { formatSpan } from '../round/format-schedule.ts';
 import { warnUnsent } from '../../../shared/transaction/warn-unsent.ts';
 import type { JoinOrder } from './join-order.ts';
 import { createJoinPlan, planJoin } from './join-plan.ts';
@@ -41,7 +41,7 @@ export function JoinDialog({ session, order, prefersApproval, onSent, onClose }:
         <li>{text.joinRefundAll}</li>
         <li>
           {sale.refundSeconds > 0n
-            ? text.joinRefundWindow(formatDays(sale.refundSeconds))
+            ? text.joinRefundWindow(formatSpan(sale.refundSeconds))
             : text.joinNoRefund}
         </li>
       </ul>

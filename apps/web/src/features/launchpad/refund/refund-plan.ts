@@ -1,7 +1,7 @@
 import { messages } from '../../../shared/message/messages.ts';
-import { formatSummaryAmount } from '../../../shared/token-list/format-currency-amount.ts';
 import type { TransactionPlan } from '../../../shared/transaction/transaction-plan.ts';
 import { toWriteIdentity } from '../../../shared/transaction/write-identity.ts';
+import { formatClaim } from '../format-claim.ts';
 import { createChangeCall, createRefundCall, createRefundForCall } from '../write/create-sale-call.ts';
 import { createExitPlan, type ExitOrder } from '../write/plan-sale-write.ts';
 import { toSaleTag } from '../write/sale-tag.ts';
@@ -30,7 +30,7 @@ export function createRefundPlan(order: RefundOrder): TransactionPlan {
     chain,
     account,
     tag: toSaleTag(sale.address),
-    summary: text.refundSummary[way](formatSummaryAmount(amount, sale.pay)),
+    summary: text.refundSummary[way](formatClaim(amount, sale.pay)),
     identity: toWriteIdentity('sale-refund', sale.address, way),
     doneTitle: text.refunded[way],
     call: calls[way](),

@@ -83,11 +83,16 @@ interface ClosingButtonProps {
   isPending: boolean;
 }
 
+/** The keeper settles within this time; before it nobody needs to pay for that. */
+const keeperSeconds = 60n;
+
 /** Anybody may settle a sale that is over, or cancel a dead one; the keeper does it too. */
 function ClosingButton({ view, state, isPending }: ClosingButtonProps) {
   const { sale, session, onOpen } = view;
   const way = findWay(state);
   if (way === undefined) return null;
+  if (way !== 'fail' && view.time < sale.closeAt + keeperSeconds)
+    return <p className="text-small text-muted">{text.settleSoon}</p>;
   return (
     <div className="grid gap-2">
       <p className="text-small text-muted">{way === 'fail' ? text.cancelLate : text.settleLate}</p>

@@ -57,7 +57,13 @@ function Join({ view, allocations }: OpenPartProps) {
       </>
     );
   if (admission.kind === 'noSession') return <SignInToJoin session={session} chainId={sale.chainId} />;
-  if (admission.kind === 'noKyc') return <Reason label={text.noKyc} />;
+  if (admission.kind === 'noKyc')
+    return (
+      <>
+        <Reason label={text.noKyc} />
+        <p className="text-center text-small text-muted">{text.noKycText}</p>
+      </>
+    );
   if (session.chainId !== sale.chainId) return <SwitchToSale session={session} />;
   if (sale.isPaused) return <Reason label={text.paused} />;
   if (admission.kind === 'noDisclaimer') return <DisclaimerButton view={view} />;

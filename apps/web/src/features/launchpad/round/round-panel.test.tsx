@@ -188,6 +188,7 @@ describe('the reasons against a join, in their order', () => {
     });
     const panel = show({ allocations: answer(false), enableKYC: true });
     expect(panel.textContent).toContain("You have't completed the KYC");
+    expect(panel.textContent).toContain('This page takes no documents.');
     cleanup();
     const unknown = show({ allocations: answer(null), enableKYC: true });
     expect(unknown.textContent).not.toContain('KYC');
@@ -248,12 +249,20 @@ describe('after the sale', () => {
   ])(
     '[IDO-10] given a sale that nobody settled, when %s, then `Allocation: Calculating`, and anybody may settle',
     async (_, sale, way) => {
-      const panel = show({ sale, buyer: createBuyer(), time: closed });
+      const panel = show({ sale, buyer: createBuyer(), time: closed + 60n });
       expect(panel.textContent).toContain('Allocation: Calculating');
+      expect(panel.textContent).toContain('Nobody did it yet.');
       fireEvent.click(screen.getByText('Settle it yourself'));
       expect(await screen.findByText(`dialog {"kind":"settle","way":"${way}"}`)).toBeDefined();
     },
   );
+
+  it('[IDO-10] given the first minute after the end, then the keeper is on its way, and nobody has to pay or switch for it', () => {
+    const panel = show({ buyer: createBuyer(), time: closed + 59n, sale: { chainId: 31339 } });
+    expect(panel.textContent).toContain('Allocation: Calculating');
+    expect(panel.textContent).toContain('The sale is over and is settled soon.');
+    expect(buttons()).toEqual([]);
+  });
 
   it('[IDO-10] given a settled sale with change, then `Claim Change` of it, and no claim before the delivery', async () => {
     const panel = show({ sale: half, buyer: createBuyer(), time: closed });

@@ -18,7 +18,7 @@ import { ExternalLink } from '../../../shared/ui/external-link.tsx';
 import { Icon } from '../../../shared/ui/icon.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
 import type { Sale } from '../sale/sale.ts';
-import { formatDays, listReleases } from './format-schedule.ts';
+import { formatSpan, listReleases } from './format-schedule.ts';
 
 const text = messages.launchpadProject;
 
@@ -55,7 +55,7 @@ export function SaleTerms({ sale }: { sale: Sale }) {
         <TimeText seconds={Number(sale.deliverBy)} />
       </Detail>
       {sale.refundSeconds > 0n && (
-        <Detail label={text.refundWindow}>{text.refundDays(formatDays(sale.refundSeconds))}</Detail>
+        <Detail label={text.refundWindow}>{text.refundSpan(formatSpan(sale.refundSeconds))}</Detail>
       )}
       <Detail label={text.vesting}>
         <span className="grid">

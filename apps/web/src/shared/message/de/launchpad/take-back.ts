@@ -16,6 +16,7 @@ export const launchpadTakeBack = {
     committed: 'Der Verkauf ist nicht abgerechnet. Scheitert er, bekommen Sie alles zurück.',
     change: 'Dieser Teil zählte nicht. Ihn zu nehmen kostet nichts.',
     tokens: 'Der erste Abruf beendet das Recht auf Rückgabe.',
+    free: 'Dieser Abruf gibt kein Recht auf.',
     window: 'Die Rückgabe gibt alle Tokens des Verkaufs auf.',
     dead: 'Alles, was Sie bezahlt haben, kommt zurück.',
   },

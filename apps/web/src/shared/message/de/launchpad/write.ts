@@ -40,7 +40,7 @@ export const launchpadWrite = {
   estimateAbout: 'Spätere Zusagen können es senken. Der Vertrag entscheidet bei der Abrechnung.',
   joinGivesUp: 'Solange der Verkauf offen ist, können Sie nichts zurücknehmen.',
   joinRefundAll: 'Scheitert der Verkauf, bekommen Sie alles zurück.',
-  joinRefundWindow: (days) => `Nach dem Token-Datum können Sie ${days} Tage lang zurückgeben.`,
+  joinRefundWindow: (span) => `Nach dem Token-Datum können Sie ${span} lang zurückgeben.`,
   joinNoRefund: 'Ein gelieferter Verkauf kennt keine Rückgabe.',
   claimGivesUp: 'Dieser Abruf beendet Ihr Recht auf Rückgabe.',
   claimAfterWindow: 'Sie geben nichts auf: Die Rückgabefrist ist vorbei.',

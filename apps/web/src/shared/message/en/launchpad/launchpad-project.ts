@@ -53,11 +53,20 @@ export const launchpadProject = translate('launchpadProject', {
   closes: 'Closes',
   deliverBy: 'Delivery by',
   refundWindow: 'Refund window',
-  refundDays: (days: string) => `${days} days after the token date`,
+  refundSpan: (span: string) => `${span} after the token date`,
+  /** `daysLater` comes after a preposition. */
+  span: {
+    days: (count: bigint) => plural(count, { one: '# day', other: '# days' }),
+    daysLater: (count: bigint) => plural(count, { one: '# day', other: '# days' }),
+    hours: (count: bigint) => plural(count, { one: '# hour', other: '# hours' }),
+    minutes: (count: bigint) => plural(count, { one: '# minute', other: '# minutes' }),
+    seconds: (count: bigint) => plural(count, { one: '# second', other: '# seconds' }),
+  },
   release: {
     atOnce: (share: string) => `${share} at the token date`,
-    after: (share: string, days: string) => `${share} after ${days} days`,
-    stream: (share: string, count: string, days: string) => `${share} in ${count} steps of ${days} days`,
+    after: (share: string, span: string) => `${share} after ${span}`,
+    stream: (share: string, count: string, span: string) => `${share} in ${count} steps of ${span}`,
+    pause: (steps: string, span: string) => `${steps}, beginning after ${span}`,
   },
   contract: 'Sale contract',
   address: 'address',
@@ -85,6 +94,7 @@ export const launchpadProject = translate('launchpadProject', {
   notWhitelisted: "You're not whitelisted",
   notWhitelistedText: 'The public list of this sale does not have your account.',
   noKyc: "You have't completed the KYC",
+  noKycText: 'Our operator confirms identities. This page takes no documents.',
   signIn: 'Sign in',
   signInText: 'This sale admits verified accounts. Sign in to see whether yours is one.',
   signInFailed: 'You are not signed in',
@@ -141,5 +151,6 @@ export const launchpadProject = translate('launchpadProject', {
   rowState: { waiting: 'Waiting', claim: 'Claim', claimed: 'Claimed', refunded: 'Refunded', tba: 'TBA' },
   tba: 'TBA',
   streamed: 'Released in steps',
+  streamedOf: (amount: string) => `of ${amount} in steps`,
   claimEndsRefund: 'Your first claim ends the right to a refund.',
 });

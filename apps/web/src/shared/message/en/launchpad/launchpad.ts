@@ -87,6 +87,7 @@ export const launchpad = translate('launchpad', {
   claimable: 'Claimable',
   dueNow: 'now',
   nothingLeft: 'All claimed',
+  nothingToClaim: 'Nothing to claim',
   cancelled: 'Sale cancelled',
   details: 'Details',
   detailsOf: (name: string) => `Details: ${name}`,

@@ -16,6 +16,7 @@ export const launchpadTakeBack = translate('launchpadTakeBack', {
     committed: 'The sale is not settled. If it fails, you get everything back.',
     change: 'This part did not count. Taking it costs nothing.',
     tokens: 'A first claim ends the right to return the purchase.',
+    free: 'This claim gives up no right.',
     window: 'Returning it gives up all tokens of the sale.',
     dead: 'Everything that you paid comes back.',
   },

@@ -41,7 +41,7 @@ export const launchpadWrite = translate('launchpadWrite', {
   estimateAbout: 'Later commitments can lower it. The contract decides when the sale is settled.',
   joinGivesUp: 'You can’t take it back while the sale is open.',
   joinRefundAll: 'If the sale fails, you get everything back.',
-  joinRefundWindow: (days: string) => `After the token date you can return it for ${days} days.`,
+  joinRefundWindow: (span: string) => `After the token date you can return it for ${span}.`,
   joinNoRefund: 'A delivered sale gives no refund.',
   claimGivesUp: 'This claim ends your right to return the purchase.',
   claimAfterWindow: 'Nothing is given up: the refund window is over.',
