@@ -100,16 +100,22 @@ function MonthHeader({ month, now, onMonth }: MonthHeaderProps) {
   const current = now === undefined ? undefined : toMonth(now);
   return (
     <div className="mb-4 flex flex-wrap items-center gap-1">
-      <h2 aria-live="polite" className="min-w-0 grow text-title font-semibold">
+      <h2 aria-live="polite" className="min-w-0 grow basis-32 text-title font-semibold">
         {formatMonth(month)} <span className="text-small font-normal text-muted">UTC</span>
       </h2>
-      {current !== undefined && !isSameMonth(current, month) && (
-        <Button tone="quiet" size="small" onClick={() => onMonth(current)} className="mr-1">
-          {text.today}
-        </Button>
-      )}
-      <IconButton icon="arrowLeft" label={text.previousMonth} onClick={() => onMonth(addMonths(month, -1))} />
-      <IconButton icon="arrowRight" label={text.nextMonth} onClick={() => onMonth(addMonths(month, 1))} />
+      <div className="ml-auto flex items-center gap-1">
+        {current !== undefined && !isSameMonth(current, month) && (
+          <Button tone="quiet" size="small" onClick={() => onMonth(current)} className="mr-1">
+            {text.today}
+          </Button>
+        )}
+        <IconButton
+          icon="arrowLeft"
+          label={text.previousMonth}
+          onClick={() => onMonth(addMonths(month, -1))}
+        />
+        <IconButton icon="arrowRight" label={text.nextMonth} onClick={() => onMonth(addMonths(month, 1))} />
+      </div>
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function NextClaimText({ project }: { project: WireProject }) {
     );
   }
   if (next.kind === 'done') return <span className="text-muted">{text.nothingLeft}</span>;
+  if (next.kind === 'nothing') return <span className="text-muted">{text.nothingToClaim}</span>;
   if (next.kind === 'cancelled') return <span className="font-medium text-warning">{text.cancelled}</span>;
   if (next.kind === 'undated') return <span>{text.tba}</span>;
   return (

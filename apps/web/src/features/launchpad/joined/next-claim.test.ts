@@ -12,6 +12,11 @@ describe('[IDO-05] the next claim of a joined project', () => {
       { kind: 'done' },
     ],
     [
+      'the purchase was returned',
+      createJoined({ allocation: '0', claimed: '0', nextDate: null, nextClaim: null }),
+      { kind: 'nothing' },
+    ],
+    [
       'the only sale is cancelled, and gives no tokens',
       createJoined({
         allocation: '0',

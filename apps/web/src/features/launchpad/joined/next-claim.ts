@@ -4,12 +4,13 @@ import { listSales } from '../list/project-facts.ts';
 import { toRatio } from '../list/whole-amount.ts';
 
 /**
- * The next tokens of an account: unknown, none because it has all or because every sale is dead, without a date yet, or
- * from a time on.
+ * The next tokens of an account: unknown; none because it has all, because nothing of its payments bought tokens (it
+ * returned the purchase), or because every sale is dead; without a date yet, or from a time on.
  */
 export type NextClaim =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'done' }
+  | { readonly kind: 'nothing' }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'undated' }
   | { readonly kind: 'dated'; readonly at: number; readonly amount: string | null; readonly isDue: boolean };
@@ -20,6 +21,7 @@ export function findNextClaim(project: WireProject): NextClaim {
   if (unknownRounds.length > 0 || allocation === null || claimed === null) return { kind: 'unknown' };
   const sales = listSales(project);
   if (sales.length > 0 && sales.every(isDead)) return { kind: 'cancelled' };
+  if (nextDate === null && isEqual(allocation, '0')) return { kind: 'nothing' };
   if (nextDate === null) return isEqual(allocation, claimed) ? { kind: 'done' } : { kind: 'undated' };
   const isDue = claimable !== null && !isEqual(claimable, '0');
   return { kind: 'dated', at: nextDate, amount: nextClaim, isDue };

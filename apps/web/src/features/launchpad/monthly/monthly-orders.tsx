@@ -152,7 +152,12 @@ export function OrderRows({ sale, orders, isStale, renderAction }: OrderRowsProp
       isFigure: true,
       render: ({ next }) => <NextText next={next} sale={sale} />,
     },
-    { key: 'action', label: text.withdraw, isAction: true, render: renderAction },
+    {
+      key: 'action',
+      label: text.withdraw,
+      isAction: true,
+      render: (view) => <div className="tablet:text-right">{renderAction(view)}</div>,
+    },
   ];
   return (
     <DataTable

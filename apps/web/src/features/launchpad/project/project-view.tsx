@@ -59,12 +59,12 @@ function ProjectHeader({ project }: { project: WireProject }) {
         )}
       </div>
       <div className="grid gap-3 p-4 tablet:p-6">
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="flex items-center gap-x-4">
           <ProjectLogo project={project} size={56} />
           <h1 className="min-w-0 text-title font-semibold wrap-anywhere tablet:text-heading">
             {project.name} <span className="text-muted">{project.unit}</span>
           </h1>
-          <span className="ml-auto">
+          <span className="ml-auto shrink-0">
             <StatusBadge status={status} />
           </span>
         </div>

@@ -11,11 +11,19 @@ const list = (changes: SaleChanges, buyer: Partial<SaleBuyer> = {}, time = sampl
   );
 const delivered = { state: 'delivered', level: fullLevel, tgeAt: sampleTime } as const;
 
+const listNotes = (time: bigint) =>
+  listHeldLines({ sale: createSale(delivered), buyer: createBuyer() }, time).map(({ note }) => note);
+
 it('[IDO-09] [IDO-10] given a delivered sale in its window, then its tokens can be claimed, or the purchase returned', () => {
   expect(list(delivered)).toEqual([
     ['tokens', 16_000n, 'claim'],
     ['window', 1_000n, 'refund'],
   ]);
+});
+
+it('[IDO-09] given due tokens, then their line says what a claim gives up: the refund in its window, later nothing', () => {
+  expect(listNotes(sampleTime)).toEqual(['tokens', 'window']);
+  expect(listNotes(sampleTime + 30n * 86_400n)).toEqual(['free']);
 });
 
 it('[IDO-10] given change, then it is a line until it was paid', () => {

@@ -10,6 +10,8 @@ export type HeldLine = HeldSale & {
   /** Raw units, of the sold token for `tokens`, else of the payment token. */
   readonly amount: bigint;
   readonly action: SaleAction | undefined;
+  /** `free`: tokens whose claim gives up no right. */
+  readonly note: HeldLine['kind'] | 'free';
 };
 
 /** The lines of a sale at a time of its chain: money before tokens; none where nothing is left. */
@@ -21,7 +23,9 @@ export function listHeldLines(held: HeldSale, time: bigint): readonly HeldLine[]
     amount: bigint,
     action: SaleAction | undefined,
   ): readonly HeldLine[] =>
-    amount > 0n ? [{ ...held, key: `${sale.address} ${kind}`, kind, amount, action }] : [];
+    amount > 0n
+      ? [{ ...held, key: `${sale.address} ${kind}`, kind, amount, action, note: findNote(kind, action) }]
+      : [];
   const toRefund = (way: 'change' | 'window' | 'dead', amount: bigint, tokens = 0n) =>
     toLine(way, amount, { kind: 'refund', way, amount, tokens });
   if (allocation.kind === 'committed') return toLine('committed', allocation.committed, undefined);
@@ -34,4 +38,8 @@ export function listHeldLines(held: HeldSale, time: bigint): readonly HeldLine[]
     ...(claim ? toLine('tokens', claim.due, claim) : []),
     ...(refund.kind === 'open' ? toRefund('window', refund.amount, refund.tokens) : []),
   ];
+}
+
+function findNote(kind: HeldLine['kind'], action: SaleAction | undefined): HeldLine['note'] {
+  return action?.kind === 'claim' && !action.endsRefund ? 'free' : kind;
 }

@@ -7,6 +7,7 @@ import { useBlockTime } from '../../../shared/chain/use-chain-time.ts';
 import { messages } from '../../../shared/message/messages.ts';
 import type { TakeBackProps } from '../../../shared/site/account-part.ts';
 import { useIsTagPending } from '../../../shared/transaction/use-is-tag-pending.ts';
+import { AddressText } from '../../../shared/ui/address-text.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { DialogBoundary } from '../../../shared/ui/dialog-boundary.tsx';
 import { TimeText } from '../../../shared/ui/time-text.tsx';
@@ -88,7 +89,7 @@ interface LineRowProps {
 }
 
 function LineRow({ line, session, onOpen }: LineRowProps) {
-  const { sale, kind, amount, action } = line;
+  const { sale, kind, amount, action, note } = line;
   const isPending = useIsTagPending(toSaleTag(sale.address), session.account);
   const currency = kind === 'tokens' ? sale.token : sale.pay;
   return (
@@ -96,10 +97,11 @@ function LineRow({ line, session, onOpen }: LineRowProps) {
       what={`${sale.token.symbol}: ${text.what[kind]}`}
       since={
         <>
-          {text.closed} <TimeText seconds={Number(sale.closeAt)} />
+          {text.closed} <TimeText seconds={Number(sale.closeAt)} /> · {messages.launchpadProject.contract}{' '}
+          <AddressText address={sale.address} />
         </>
       }
-      note={text.note[kind]}
+      note={text.note[note]}
       amount={formatClaim(amount, currency)}
       action={
         action &&
