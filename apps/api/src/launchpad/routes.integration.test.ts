@@ -347,6 +347,14 @@ describe('[IDO-05] POST /launchpad/claim_calendar', () => {
 
   it('given a month without an account, then it is refused', async () =>
     expect((await post('/launchpad/claim_calendar', { month: 5, year: 2026 })).status).toBe(400));
+
+  it.each([{ month: 0 }, { month: 13 }, { month: '5' }, { year: 10_000 }, { ownerAddress: 'me' }])(
+    'given %j, then it is refused',
+    async (parts) => {
+      const body = { ownerAddress: alice, month: 5, year: 2026, ...parts };
+      expect((await post('/launchpad/claim_calendar', body)).status).toBe(400);
+    },
+  );
 });
 
 describe('[IDO-09] [IDO-10] POST /Ido/your_allocations', () => {
