@@ -20,7 +20,7 @@ test("[HUB-02] [WAL-05] a signed-in user is notified of the account's transactio
   await page.goto('/');
   await connectWallet(page, wallet);
   await expectLive(page, 'Live');
-  const notice = page.getByText('Your account made a transaction');
+  const notice = page.getByText('Your account has a new transaction');
 
   await findAccountButton(page, wallet.address()).click();
   await page.getByRole('button', { name: 'Sign in' }).click();

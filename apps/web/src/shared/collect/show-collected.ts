@@ -1,7 +1,7 @@
 import type { ChainRef } from '../chain/chain-key.ts';
 import { getExplorerLink } from '../chain/explorer-link.ts';
 import { messages } from '../message/messages.ts';
-import { showNotice } from '../ui/notice-store.ts';
+import { dismissNotice, showNotice } from '../ui/notice-store.ts';
 
 const text = messages.collect;
 const successMs = 2_000;
@@ -15,6 +15,8 @@ export type Collected = {
 
 /** Shows that the server collected, with its message or `Successfully`. */
 export function showCollected({ chainId }: ChainRef, { message, txHash }: Collected): void {
+  // The hub may have shown the same transaction as one from elsewhere.
+  if (txHash !== null) dismissNotice(txHash);
   showNotice({
     tone: 'success',
     title: message ?? text.done,

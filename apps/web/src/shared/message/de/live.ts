@@ -11,8 +11,8 @@ export const live = {
       'Unser Index dieses Netzwerks steht still. Listen, Preise und Verlauf sind die zuletzt bekannten. Guthaben, Pools und Geschäfte kommen aus dem Netzwerk selbst.',
     off: 'Diese Seite fragt alle paar Sekunden nach neuen Blöcken und Geschäften.',
   },
-  elsewhereTitle: 'Ihr Konto hat eine Transaktion gesendet',
-  elsewhereText: 'Sie kam aus einem anderen Browser oder einer App. Das Netzwerk hat sie aufgenommen.',
+  elsewhereTitle: 'Ihr Konto hat eine neue Transaktion',
+  elsewhereText: 'Ein anderer Browser hat sie gesendet, oder unser Server für Sie.',
   lost: 'Die Verbindung zum Hub kam nicht zustande oder brach ab; neuer Versuch',
   unreadable: 'Der Hub hat etwas Unlesbares gesendet',
 } satisfies German<typeof english>;

@@ -10,8 +10,8 @@ export const live = translate('live', {
       'Our index of this network stands still. Lists, prices and history are the last known ones. Balances, pools and trades come from the network itself.',
     off: 'This page asks for new blocks and trades every few seconds.',
   },
-  elsewhereTitle: 'Your account made a transaction',
-  elsewhereText: 'Another browser or app sent it. The network has included it.',
+  elsewhereTitle: 'Your account has a new transaction',
+  elsewhereText: 'Another browser sent it, or our server did for you.',
   lost: 'The hub could not be reached or ended the connection; trying again',
   unreadable: 'The hub sent something that cannot be read',
 });
