@@ -1,3 +1,4 @@
+import { toGroupedText } from '@tradewind/rules/amount/format-ratio';
 import { findPictureName } from '@tradewind/rules/nft-market/picture-name';
 import type { WireArtwork } from '@tradewind/schema/nft-market/artwork';
 import { StillPicture } from '../../../shared/artwork/still-picture.tsx';
@@ -40,7 +41,7 @@ function WorkPrice({ work: { listing, price } }: { work: WireArtwork }) {
     <p className="figures mt-1 truncate px-1 text-caption text-muted">
       {listing === null
         ? text.notListed
-        : `${price} ${quote === undefined ? '' : formatSymbol(quote.symbol)}`.trim()}
+        : `${toGroupedText(price)} ${quote === undefined ? '' : formatSymbol(quote.symbol)}`.trim()}
     </p>
   );
 }
