@@ -37,8 +37,6 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     uint256 internal constant WHOLE_BPS = 10_000;
     /// @dev Time after the last opening in which a late draw can still freeze the campaign. Unopened boxes count later.
     uint256 internal constant LAPSE = 30 days;
-    /// @dev Types at most.
-    uint256 private constant MAXIMUM_TYPES = 8;
 
     /// @inheritdoc IBoxCampaign
     address public immutable factory;
@@ -85,8 +83,8 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     Book internal _book;
     /// @dev Proceeds. Neither half shrinks, so the slot never returns to zero.
     Money internal _money;
-    /// @dev Types by number, less one.
-    Stock[MAXIMUM_TYPES] internal _stocks;
+    /// @dev Types by number, less one; as many as the terms have.
+    mapping(uint256 place => Stock) internal _stocks;
     /// @dev Items that are left: a deck that is never laid out, 16 items a word, of which a draw writes at most two.
     LibPRNG.LazyShuffler internal _items;
     /// @inheritdoc IBoxCampaign
@@ -252,6 +250,8 @@ abstract contract BoxBook is IBoxCampaign, PaymentLock {
     /// @param to Account to pay.
     /// @param amount Amount to pay; above 0.
     function _send(address to, uint256 amount) internal {
+        // Nobody owns the zero address, and this contract would keep what it pays itself.
+        if (to == address(0) || to == address(this)) revert BoxCampaign_TransferFailed(to, amount);
         bool success;
         if (_quote == address(0)) {
             assembly ("memory-safe") {

@@ -3,7 +3,8 @@ pragma solidity 0.8.37;
 
 import { ITierView } from "../tier/ITierView.sol";
 import { BoxBook } from "./BoxBook.sol";
-import { BoxDraw } from "./BoxDraw.sol";
+import { BoxRefund } from "./BoxRefund.sol";
+import { BoxTerms } from "./BoxTerms.sol";
 import { IBoxCampaign } from "./IBoxCampaign.sol";
 import { IBoxToken } from "./IBoxToken.sol";
 import { MerkleProofLib } from "solady/utils/MerkleProofLib.sol";
@@ -11,7 +12,7 @@ import { SafeCastLib } from "solady/utils/SafeCastLib.sol";
 
 /// @title The sale of mystery boxes, its gates and its ends; `IBoxCampaign` is the manual.
 /// @dev Order of a purchase: checks, books with their event, the payment, then the boxes.
-contract BoxCampaign is BoxDraw {
+contract BoxCampaign is BoxRefund {
     using SafeCastLib for uint256;
 
     /// @dev Part of the fee that referrers get.
@@ -110,10 +111,11 @@ contract BoxCampaign is BoxDraw {
     }
 
     /// @inheritdoc IBoxCampaign
-    /// @dev A sale that is over stays over: its bond may be back.
+    /// @dev A sale that is over stays over: its bond may be back. The last buyers have as long to open as the terms
+    /// promise those of the first end.
     function extendEnd(uint40 end) external onlyFactory {
         uint256 before = _book.end;
-        if (block.timestamp >= before || end <= before || end > _openUntil) {
+        if (block.timestamp >= before || end <= before || end > _openUntil - BoxTerms.LEAST_OPENING) {
             revert BoxCampaign_BadEnd(end);
         }
         _book.end = end;
@@ -140,7 +142,8 @@ contract BoxCampaign is BoxDraw {
         info.campaignType = uint256(_gate);
         (info.start, info.end, info.wlPhase) = (_start, counts.end, _listEnd);
         // Not for one account: a gate or a limit may still refuse the reader.
-        info.active = isLeft && !counts.isFrozen && !counts.isPaused && _isReady(counts) && _isTime(counts);
+        info.active = isLeft && !counts.isFrozen && !counts.isPaused && _isReady(counts) && _isTime(counts)
+            && !_isQueueLate();
         (info.maxBuy, info.maxBuyPerTrans) = (_maxBuy, _maxBuyPerTrans);
     }
 
@@ -235,12 +238,14 @@ contract BoxCampaign is BoxDraw {
         }
     }
 
-    /// @dev Pause and readiness stop purchases alone.
+    /// @dev Pause, readiness and a queue that does not move stop purchases alone. Nobody should buy a box that may be
+    /// frozen soon, and nobody may buy one in order to share its bond.
     function _requireSelling() private view {
         Book memory counts = _requireLive();
         if (counts.isPaused) revert BoxCampaign_Paused();
         if (!_isReady(counts)) revert BoxCampaign_NotReady();
         if (!_isTime(counts)) revert BoxCampaign_NotOpen(_start, counts.end);
+        if (_isQueueLate()) revert BoxCampaign_QueueLate(counts.drawn);
     }
 
     /// @dev The number of a line is cumulative, so a line that is used twice never exceeds it.

@@ -7,11 +7,17 @@ import { BoxTerms } from "./BoxTerms.sol";
 import { IBoxCampaign } from "./IBoxCampaign.sol";
 import { IBoxDeployer } from "./IBoxDeployer.sol";
 import { IBoxFactory } from "./IBoxFactory.sol";
+import { BlockHashLib } from "solady/utils/BlockHashLib.sol";
 
 /// @title Creates and lists campaigns; `IBoxFactory` is the manual.
 /// @dev The terms name receiver of fees and contracts, so that the operator's transaction says all. They must be the
 /// factory's. A campaign reads nothing of its factory: what changes here never changes a campaign.
 contract BoxFactory is IBoxFactory, Guardian {
+    /// @dev From the creation to the begin of a sale, at most: a bond should not wait for years.
+    uint256 private constant MAXIMUM_LEAD = 180 days;
+    /// @dev Age of a block whose hash a chain with the long history knows (EIP-2935), and one without it does not.
+    uint256 private constant HISTORY = 8000;
+
     /// @inheritdoc IBoxFactory
     address public immutable deployer;
     /// @inheritdoc IBoxFactory
@@ -22,6 +28,12 @@ contract BoxFactory is IBoxFactory, Guardian {
     address public immutable tierView;
     /// @inheritdoc IBoxFactory
     uint256 public immutable notice;
+    /// @inheritdoc IBoxFactory
+    bool public immutable takesSecrets;
+    /// @inheritdoc IBoxFactory
+    uint256 public immutable leastLookahead;
+    /// @inheritdoc IBoxFactory
+    uint256 public immutable leastDepth;
 
     /// @inheritdoc IBoxFactory
     mapping(address campaign => bool) public isCampaign;
@@ -55,7 +67,8 @@ contract BoxFactory is IBoxFactory, Guardian {
     constructor(Parameters memory parameters) TwoStepOwner(parameters.owner) Guardian(parameters.guardian) {
         (deployer, boxToken) = (parameters.deployer, parameters.boxToken);
         (rewardCode, tierView) = (parameters.rewardCode, parameters.tierView);
-        notice = parameters.notice;
+        (notice, takesSecrets) = (parameters.notice, parameters.takesSecrets);
+        (leastLookahead, leastDepth) = (parameters.leastLookahead, parameters.leastDepth);
         // The stakes may be missing: on a chain without pools there are campaigns without a gate by rank.
         if (deployer == address(0) || boxToken == address(0) || rewardCode == address(0)) {
             revert BoxFactory_ZeroAddress();
@@ -72,6 +85,7 @@ contract BoxFactory is IBoxFactory, Guardian {
         IBoxCampaign.Labels calldata labels
     ) external onlyOperator returns (address campaign) {
         _requireOurs(terms);
+        if (terms.randomness == address(0)) _requireHonestBlocks(terms.lookahead, terms.depth);
         BoxTerms.validate(terms, boxTypes);
         campaign = IBoxDeployer(deployer).deploy(terms, boxTypes, labels, boxToken, rewardCode);
         // An adapter of words and every page know a campaign by this mark alone.
@@ -193,8 +207,27 @@ contract BoxFactory is IBoxFactory, Guardian {
         // Time to read terms and manifest before the first box is sold.
         uint256 earliest = block.timestamp + notice;
         if (terms.start < earliest) revert BoxFactory_TooSoon(terms.start, earliest);
+        uint256 latest = block.timestamp + MAXIMUM_LEAD;
+        if (terms.start > latest) revert BoxFactory_TooLate(terms.start, latest);
         // The leaves of the manifest name the number, so no other campaign may have it.
         address before = campaignOf[terms.campaignId];
         if (before != address(0)) revert BoxFactory_NumberTaken(terms.campaignId, before);
+    }
+
+    /// @dev Secrets are as good as the blocks that they meet: nobody may choose such a block or make it lapse. Where
+    /// one party makes several blocks in a row, or sells the choice, the least lookahead is longer than the row, or
+    /// secrets are not taken. A lapse needs an hour without a seal of anybody, because the chain keeps 8,191 hashes.
+    /// @param lookahead Blocks from a request to its block.
+    /// @param depth Blocks that must follow it.
+    function _requireHonestBlocks(uint256 lookahead, uint256 depth) private view {
+        if (!takesSecrets) revert BoxFactory_SecretsNotTaken();
+        if (lookahead < leastLookahead || depth < leastDepth) {
+            revert BoxFactory_TooFewBlocks(lookahead, depth);
+        }
+        // A local chain, where nobody else makes blocks, has no least lookahead and needs no history.
+        if (leastLookahead == 0) return;
+        if (block.number < HISTORY || BlockHashLib.blockHash(block.number - HISTORY) == 0) {
+            revert BoxFactory_NoHistory();
+        }
     }
 }

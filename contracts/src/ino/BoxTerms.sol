@@ -12,8 +12,8 @@ library BoxTerms {
     uint256 private constant MAXIMUM_SUPPLY = 65_534;
     /// @dev From the begin of the sale to the last opening, at most.
     uint256 private constant MAXIMUM_DURATION = 4 * 365 days;
-    /// @dev From the first end of the sale to the last opening, at least.
-    uint256 private constant LEAST_OPENING = 7 days;
+    /// @dev From the end of the sale, the first one or a later one, to the last opening, at least.
+    uint256 internal constant LEAST_OPENING = 7 days;
     /// @dev Largest fee: 10%; the cost of a draw is at most the same part of the lowest price.
     uint256 private constant MAXIMUM_FEE_BPS = 1000;
     uint256 private constant DRAW_COST_DIVISOR = 10;
@@ -87,13 +87,14 @@ library BoxTerms {
             revert IBoxCampaign.BoxCampaign_BadTerm("maxBuyPerTrans");
         }
         if (terms.feeBps > MAXIMUM_FEE_BPS) revert IBoxCampaign.BoxCampaign_BadTerm("feeBps");
-        if (terms.topValue == 0) revert IBoxCampaign.BoxCampaign_BadTerm("topValue");
         if (terms.bond < terms.topValue) revert IBoxCampaign.BoxCampaign_BadTerm("bond");
         uint256 count = boxTypes.length;
         if (count == 0 || count > MAXIMUM_TYPES) revert IBoxCampaign.BoxCampaign_BadTerm("boxTypes");
         uint256 supply;
         for (uint256 i = 0; i < count; ++i) {
             if (boxTypes[i].price == 0) revert IBoxCampaign.BoxCampaign_BadTerm("price");
+            // A dearest item below the price of a box is no value: with it the bond could be one unit.
+            if (terms.topValue < boxTypes[i].price) revert IBoxCampaign.BoxCampaign_BadTerm("topValue");
             if (boxTypes[i].total == 0) revert IBoxCampaign.BoxCampaign_BadTerm("total");
             if (terms.drawCost > boxTypes[i].price / DRAW_COST_DIVISOR) {
                 revert IBoxCampaign.BoxCampaign_BadTerm("drawCost");

@@ -66,7 +66,7 @@ interface IBoxCampaign is IPaymentLock {
     /// @param feeBps Share of the proceeds that `feeTo` receives; at most 1,000.
     /// @param drawCost What the seller pays for each draw, to `feeTo`; at most a tenth of the lowest price.
     /// @param minStake Least active stake for a gate by rank, raised by the boost; 0 where the gate needs no rank.
-    /// @param topValue Stated value of the dearest item.
+    /// @param topValue Stated value of the dearest item; at least the highest price.
     /// @param bond What the operator deposits; at least `topValue`.
     // solhint-disable-next-line gas-struct-packing
     struct Terms {
@@ -145,7 +145,8 @@ interface IBoxCampaign is IPaymentLock {
     /// @notice The counts of the campaign.
     /// @param opened Requests so far.
     /// @param drawn Requests that were drawn; they are the first ones.
-    /// @param sealedCount Requests of which all are sealed or drawn; later ones may be sealed, too.
+    /// @param sealedCount Requests that openings look past: sealed, drawn, or with a second block. Later ones may be
+    /// sealed, too. With a coordinator, requests of which each belongs to a batch.
     /// @param end End of the sale.
     /// @param outstanding Boxes that share the bond; 0 before a freeze.
     /// @param isPaused Whether purchases are paused.
@@ -154,6 +155,7 @@ interface IBoxCampaign is IPaymentLock {
     /// @param isProven Whether the operator revealed the first secret, which draws nothing.
     /// @param isBondReturned Whether the bond went back.
     /// @param isFeePaid Whether the fee was paid.
+    /// @param nextTarget Block of the request `sealedCount`; 0 when it has to be read.
     struct Book {
         uint32 opened;
         uint32 drawn;
@@ -166,6 +168,7 @@ interface IBoxCampaign is IPaymentLock {
         bool isProven;
         bool isBondReturned;
         bool isFeePaid;
+        uint40 nextTarget;
     }
 
     /// @notice The campaign under the names of the specification.
@@ -269,13 +272,17 @@ interface IBoxCampaign is IPaymentLock {
     /// @param boxId Number of the type.
     /// @param amount Number of boxes.
     /// @param paid Payment.
-    event BoxesRefunded(address indexed account, uint256 indexed boxId, uint256 amount, uint256 paid);
+    /// @param to Account that was paid.
+    event BoxesRefunded(
+        address indexed account, uint256 indexed boxId, uint256 amount, uint256 paid, address to
+    );
 
     /// @notice An opened box that was not drawn was refunded.
     /// @param n Number of the request.
     /// @param account Account that opened it.
     /// @param paid Payment.
-    event RequestRefunded(uint256 indexed n, address indexed account, uint256 paid);
+    /// @param to Account that was paid.
+    event RequestRefunded(uint256 indexed n, address indexed account, uint256 paid, address to);
 
     /// @notice The seller received proceeds.
     /// @param seller Seller.
@@ -385,9 +392,21 @@ interface IBoxCampaign is IPaymentLock {
     /// @param n Number of the request.
     /// @param earliest First block in which it can be sealed.
     error BoxCampaign_TooEarly(uint256 n, uint256 earliest);
-    /// @notice Both blocks of the request lapsed: anybody may freeze the campaign once it is the next one to draw.
+    /// @notice Both blocks of the request lapsed: it is never drawn, and anybody may freeze the campaign after its day.
     /// @param n Number of the request.
     error BoxCampaign_Lapsed(uint256 n);
+    /// @notice None of these requests can be sealed now, or the campaign has a coordinator.
+    error BoxCampaign_NothingToSeal();
+    /// @notice The next request waits for an hour: nothing is sold until it is drawn.
+    /// @param n Number of the request.
+    error BoxCampaign_QueueLate(uint256 n);
+    /// @notice The batch is small, and its first request is younger than five minutes.
+    /// @param ripeAt Time from which its word can be requested.
+    error BoxCampaign_BatchTooSoon(uint256 ripeAt);
+    /// @notice Only the opener of a request may name a receiver.
+    /// @param n Number of the request.
+    /// @param caller Account that called.
+    error BoxCampaign_NotOpener(uint256 n, address caller);
     /// @notice The word of the batch did not arrive.
     /// @param batch Number of the batch.
     error BoxCampaign_NoWord(uint256 batch);
@@ -411,7 +430,7 @@ interface IBoxCampaign is IPaymentLock {
     /// @notice The sale began.
     /// @param start Begin.
     error BoxCampaign_Started(uint256 start);
-    /// @notice The end is not later, or is after the last opening, or the sale is over.
+    /// @notice The end is not later, or leaves the last buyers less than seven days to open, or the sale is over.
     /// @param end End in question.
     error BoxCampaign_BadEnd(uint256 end);
     /// @notice This contract has another number.
@@ -421,9 +440,9 @@ interface IBoxCampaign is IPaymentLock {
     /// @notice Buys boxes. The native coin is paid exactly; a token within the caller's allowance.
     /// The boxes are minted without a call of the buyer.
     /// @dev Reverts `BoxCampaign_WrongPhase`, `BoxCampaign_Paused`, `BoxCampaign_NotReady`, `BoxCampaign_NotOpen`,
-    /// `BoxCampaign_UnknownBox`, `BoxCampaign_BadQuantity`, `BoxCampaign_SoldOut`, `BoxCampaign_AboveLimit`,
-    /// `BoxCampaign_NotListed`, `BoxCampaign_RankTooLow`, `BoxCampaign_TooDear`, `BoxCampaign_WrongValue`,
-    /// `BoxCampaign_PaymentFailed` or `PaymentLock_Locked`.
+    /// `BoxCampaign_QueueLate`, `BoxCampaign_UnknownBox`, `BoxCampaign_BadQuantity`, `BoxCampaign_SoldOut`,
+    /// `BoxCampaign_AboveLimit`, `BoxCampaign_NotListed`, `BoxCampaign_RankTooLow`, `BoxCampaign_TooDear`,
+    /// `BoxCampaign_WrongValue`, `BoxCampaign_PaymentFailed` or `PaymentLock_Locked`.
     /// @param boxId Number of the type.
     /// @param quantity Number of boxes.
     /// @param admission Line of the list, `abi.encode(maxQuantity, proof)`; not read where no list is needed.
@@ -438,7 +457,7 @@ interface IBoxCampaign is IPaymentLock {
     ) external payable;
 
     /// @notice Opens a box of the caller: it is burned, and the request gets the next number.
-    /// It also seals up to two earlier requests.
+    /// It also seals up to two earlier requests, or gives them their second block.
     /// @dev Reverts `BoxCampaign_WrongPhase`, `BoxCampaign_OpeningOver`, or as ERC-1155 without a box.
     /// @param boxId Number of the type.
     /// @return n Number of the request.
@@ -451,11 +470,18 @@ interface IBoxCampaign is IPaymentLock {
     function OpenBox(uint256 boxId) external returns (uint256 n);
 
     /// @notice Fixes the hash of a request's block; or gives it a second block where the first lapsed.
-    /// With a coordinator: requests the word of all requests that have none, up to this one. Anyone may call.
+    /// With a coordinator: requests the word of all requests that have none, as soon as they are 20 or the first one
+    /// waits for five minutes. Anyone may call.
     /// @dev Reverts `BoxCampaign_WrongPhase`, `BoxCampaign_UnknownRequest`, `BoxCampaign_WrongState`,
-    /// `BoxCampaign_TooEarly`, `BoxCampaign_Lapsed`, or as the coordinator.
+    /// `BoxCampaign_TooEarly`, `BoxCampaign_Lapsed`, `BoxCampaign_BatchTooSoon`, or as the coordinator.
     /// @param n Number of the request.
     function seal(uint256 n) external;
+
+    /// @notice Seals requests that are due, and passes over all others. Anyone may call. Not with a coordinator.
+    /// @dev Reverts `BoxCampaign_WrongPhase` or `BoxCampaign_NothingToSeal`.
+    /// @param requests Numbers of requests, in any order.
+    /// @return count Requests that were sealed, or got their second block.
+    function sealMany(uint256[] calldata requests) external returns (uint256 count);
 
     /// @notice Draws the next requests, one for each value. Anyone may call. Nothing is sent to anybody.
     /// @dev Reverts `BoxCampaign_WrongPhase`, `BoxCampaign_NothingToReveal`, `BoxCampaign_WrongState`,
@@ -471,8 +497,7 @@ interface IBoxCampaign is IPaymentLock {
     function claim(uint256 n, Leaf calldata leaf, bytes32[] calldata proof) external;
 
     /// @notice Ends the campaign because the next request is not drawn in time. Anyone may call.
-    /// @dev In time is a day from its opening, or as long as one of its two blocks can be sealed.
-    /// Reverts `BoxCampaign_WrongPhase` or `BoxCampaign_NotLate`.
+    /// @dev In time is a day from its opening. Reverts `BoxCampaign_WrongPhase` or `BoxCampaign_NotLate`.
     function freeze() external;
 
     /// @notice Refunds unopened boxes of the caller, which are burned. Only after a freeze.
@@ -482,12 +507,26 @@ interface IBoxCampaign is IPaymentLock {
     /// @param amount Number of boxes; above 0.
     function refund(uint256 boxId, uint256 amount) external;
 
+    /// @notice The same, paid to another account.
+    /// @dev Reverts as `refund`; also `BoxCampaign_TransferFailed` for the zero address and for this contract.
+    /// @param boxId Number of the type.
+    /// @param amount Number of boxes; above 0.
+    /// @param to Account to pay.
+    function refundTo(uint256 boxId, uint256 amount, address to) external;
+
     /// @notice Refunds an opened box that was not drawn, to the account that opened it. Only after a freeze; anyone may
     /// call.
     /// @dev Reverts `BoxCampaign_WrongPhase`, `BoxCampaign_UnknownRequest`, `BoxCampaign_WrongState`,
     /// `BoxCampaign_TransferFailed` or `PaymentLock_Locked`.
     /// @param n Number of the request.
     function refundRequest(uint256 n) external;
+
+    /// @notice The same, paid to another account. Only the opener of the request.
+    /// @dev Reverts `BoxCampaign_NotOpener`, or as `refundRequest`; also `BoxCampaign_TransferFailed` for the zero
+    /// address and for this contract.
+    /// @param n Number of the request.
+    /// @param to Account to pay.
+    function refundRequestTo(uint256 n, address to) external;
 
     /// @notice Sends the seller the price of the drawn boxes, less fee and cost of the draws. Anyone may call.
     /// Boxes that were never opened count from 30 days after the last opening on, unless the campaign is frozen.
@@ -533,7 +572,7 @@ interface IBoxCampaign is IPaymentLock {
 
     /// @notice Sets a later end of a sale that is not over. Only the factory.
     /// @dev Reverts `BoxCampaign_NotFactory` or `BoxCampaign_BadEnd`.
-    /// @param end End of the sale; at most `openUntil`.
+    /// @param end End of the sale; at least seven days before `openUntil`.
     function extendEnd(uint40 end) external;
 
     /// @notice The campaign under the names of the specification.
@@ -562,7 +601,7 @@ interface IBoxCampaign is IPaymentLock {
     /// @return Number of boxes.
     function balanceOf(address account, uint256 boxId) external view returns (uint256);
 
-    /// @notice The requests of an account, among some of all requests. It reads each of them, so a page is for display.
+    /// @notice The requests of an account, among some of all requests. It reads each of them, and 2,000 at most.
     /// @param account Account.
     /// @param from Number of the first request to read.
     /// @param size Number of requests to read at most.
@@ -589,8 +628,14 @@ interface IBoxCampaign is IPaymentLock {
     function requestAt(uint256 n) external view returns (Request memory);
 
     /// @notice The first request that can still be sealed: not sealed, and with a block that did not lapse twice.
-    /// @return Number of the request; the number of all requests when there is none.
+    /// It looks at 2,000 requests behind the last draw.
+    /// @return Number of the request, or the one behind those that it looked at.
     function nextSeal() external view returns (uint256);
+
+    /// @notice The same from a request on.
+    /// @param from Number of the first request to look at.
+    /// @return Number of the request, or the one behind those that it looked at; at most the number of all requests.
+    function nextSeal(uint256 from) external view returns (uint256);
 
     /// @notice The next request to draw.
     /// @return Number of the request; the number of all requests when there is none.

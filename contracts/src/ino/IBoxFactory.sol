@@ -18,6 +18,9 @@ interface IBoxFactory {
     /// @param rewardCode Contract whose code the collections of items run.
     /// @param tierView Contract with the stakes; zero on a chain without any.
     /// @param notice Seconds from the creation to the earliest begin.
+    /// @param takesSecrets Whether campaigns may draw by secrets and blocks; false where producers sell a block's hash.
+    /// @param leastLookahead Least lookahead of such a campaign; 0 on a local chain alone, which needs no long history.
+    /// @param leastDepth Least depth of such a campaign.
     struct Parameters {
         address owner;
         address operator;
@@ -28,6 +31,9 @@ interface IBoxFactory {
         address rewardCode;
         address tierView;
         uint32 notice;
+        bool takesSecrets;
+        uint16 leastLookahead;
+        uint16 leastDepth;
     }
 
     /// @notice A campaign was created.
@@ -87,6 +93,18 @@ interface IBoxFactory {
     /// @param start Begin in the terms.
     /// @param earliest Earliest begin.
     error BoxFactory_TooSoon(uint256 start, uint256 earliest);
+    /// @notice The sale would begin more than 180 days from now.
+    /// @param start Begin in the terms.
+    /// @param latest Latest begin.
+    error BoxFactory_TooLate(uint256 start, uint256 latest);
+    /// @notice On this chain campaigns need a coordinator.
+    error BoxFactory_SecretsNotTaken();
+    /// @notice The block of a request would come too soon, or count too soon.
+    /// @param lookahead Blocks in the terms.
+    /// @param depth Blocks in the terms.
+    error BoxFactory_TooFewBlocks(uint256 lookahead, uint256 depth);
+    /// @notice The chain does not answer hashes of old blocks (EIP-2935), so that blocks would lapse within minutes.
+    error BoxFactory_NoHistory();
     /// @notice There is a campaign with this number.
     /// @param campaignId Number.
     /// @param campaign Its address.
@@ -97,7 +115,8 @@ interface IBoxFactory {
 
     /// @notice Deploys a campaign. Only the operator.
     /// @dev Reverts `BoxFactory_NotOperator`, `BoxFactory_QuoteNotAllowed`, `BoxFactory_RandomnessNotAllowed`,
-    /// `BoxFactory_WrongFeeTo`, `BoxFactory_WrongTierView`, `BoxFactory_TooSoon`, `BoxFactory_NumberTaken` or
+    /// `BoxFactory_WrongFeeTo`, `BoxFactory_WrongTierView`, `BoxFactory_TooSoon`, `BoxFactory_TooLate`,
+    /// `BoxFactory_NumberTaken`, `BoxFactory_SecretsNotTaken`, `BoxFactory_TooFewBlocks`, `BoxFactory_NoHistory` or
     /// `BoxCampaign_BadTerm`.
     /// @param terms Terms.
     /// @param boxTypes Types of boxes, one to eight.
@@ -205,4 +224,16 @@ interface IBoxFactory {
     /// @notice Seconds from the creation of a campaign to its earliest begin.
     /// @return Seconds; never changes.
     function notice() external view returns (uint256);
+
+    /// @notice Whether campaigns may draw by secrets and blocks.
+    /// @return False where each campaign needs a coordinator; never changes.
+    function takesSecrets() external view returns (bool);
+
+    /// @notice The least lookahead of a campaign with secrets.
+    /// @return Blocks; never changes.
+    function leastLookahead() external view returns (uint256);
+
+    /// @notice The least depth of a campaign with secrets.
+    /// @return Blocks; never changes.
+    function leastDepth() external view returns (uint256);
 }

@@ -172,6 +172,53 @@ contract BoxEndTest is BoxTest {
         assertEq(pay.balanceOf(feeTo), fee - fee / 5 + DRAW_COST);
     }
 
+    /// Several referrers, and a freeze: each gets its part of the fee of the drawn boxes.
+    function test_INO_06_SeveralReferrersAndAFreeze() public {
+        buy(alice, 1, 2, "", carol);
+        buy(bob, 2, 2, "", stranger);
+        buy(bob, 1, 1);
+        open(alice, 1);
+        open(bob, 2);
+        rollDeep();
+        campaign.seal(0);
+        campaign.seal(1);
+        reveal(2);
+        open(alice, 1);
+        freeze();
+        uint256 fee = _feeOf(PRICE + GOLD_PRICE);
+        uint256 sold = 3 * PRICE + 2 * GOLD_PRICE;
+        campaign.withdrawFee();
+        campaign.collectReferral(stranger);
+        campaign.collectReferral(carol);
+        assertEq(pay.balanceOf(carol), fee * 2000 * (2 * PRICE) / (10_000 * sold));
+        assertEq(pay.balanceOf(stranger), fee * 2000 * (2 * GOLD_PRICE) / (10_000 * sold));
+        campaign.release();
+        campaign.refundRequest(2);
+        vm.startPrank(bob);
+        campaign.refund(1, 1);
+        campaign.refund(2, 1);
+        assertLe(pay.balanceOf(address(campaign)), 2 + 3);
+    }
+
+    /// Without a fee the seller gets all but the cost of the draws, and no referrer earns.
+    function test_INO_06_NoFee() public {
+        IBoxCampaign.Terms memory chosen = terms();
+        chosen.feeBps = 0;
+        begin(chosen);
+        buy(alice, 1, 1, "", carol);
+        open(alice, 1);
+        rollDeep();
+        campaign.seal(0);
+        reveal(1);
+        vm.warp(END);
+        vm.expectRevert(nothingDue());
+        campaign.collectReferral(carol);
+        campaign.withdrawFee();
+        campaign.release();
+        assertEq(pay.balanceOf(feeTo), DRAW_COST);
+        assertEq(pay.balanceOf(seller), PRICE - DRAW_COST);
+    }
+
     function test_INO_06_BuyerSellerAndReceiverOfFeesEarnNothing() public {
         buy(alice, 1, 1, "", alice);
         buy(alice, 1, 1, "", seller);

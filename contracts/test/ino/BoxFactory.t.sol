@@ -7,6 +7,7 @@ import { IBoxFactory } from "../../src/ino/IBoxFactory.sol";
 import { IGuardian } from "../../src/shared/IGuardian.sol";
 import { ITwoStepOwner } from "../../src/shared/ITwoStepOwner.sol";
 import { BoxTest } from "./BoxTest.sol";
+import { HistoryDouble } from "./HistoryDouble.sol";
 
 /// The factory, its roles, and which terms it accepts.
 contract BoxFactoryTest is BoxTest {
@@ -151,7 +152,7 @@ contract BoxFactoryTest is BoxTest {
 
     /// One wrong term each; `chosen` is right apart from it.
     function test_RevertWhen_ATermIsBad() public {
-        bytes32[23] memory names = [
+        bytes32[26] memory names = [
             bytes32("campaignId"),
             "seller",
             "manifestHash",
@@ -174,7 +175,10 @@ contract BoxFactoryTest is BoxTest {
             "bond",
             "drawCost",
             "tip",
-            "contentRoot"
+            "contentRoot",
+            "topValue",
+            "tierView",
+            "minStake"
         ];
         for (uint256 i = 0; i < names.length; ++i) {
             IBoxCampaign.Terms memory chosen = _new();
@@ -202,6 +206,10 @@ contract BoxFactoryTest is BoxTest {
             if (i == 20) chosen.drawCost = PRICE / 10 + 1;
             if (i == 21) chosen.tip = 0;
             if (i == 22) chosen.contentRoot = 0;
+            if (i == 23) chosen.topValue = GOLD_PRICE - 1;
+            if (i > 23) (chosen.gate, chosen.listEnd) = (IBoxCampaign.Gate.Rank, uint40(END));
+            if (i == 24) chosen.minStake = 1;
+            if (i == 25) chosen.tierView = address(tier);
             _refuseAsIs(chosen, types(), _badTerm(names[i]));
         }
     }
@@ -241,12 +249,77 @@ contract BoxFactoryTest is BoxTest {
     function test_INO_06_TheLimitsOfTheTermsPass() public {
         IBoxCampaign.Terms memory chosen = _new();
         (chosen.lookahead, chosen.depth, chosen.feeBps) = (128, 128, 1000);
-        (chosen.bond, chosen.drawCost) = (chosen.topValue, PRICE / 10);
+        (chosen.topValue, chosen.bond, chosen.drawCost) = (GOLD_PRICE, GOLD_PRICE, PRICE / 10);
         (chosen.openUntil, chosen.maxBuy) = (chosen.start + 4 * 365 days, 4);
         (chosen.gate, chosen.listEnd) = (IBoxCampaign.Gate.ListAndRank, chosen.openUntil);
         (chosen.tierView, chosen.minStake, chosen.listRoot) = (address(tier), 1, "root");
         campaign = create(chosen);
         assertEq(campaign.listRoot(), "root");
+    }
+
+    /// A begin at most 180 days away: a bond waits for it.
+    function test_RevertWhen_TheSaleBeginsInYears() public {
+        uint256 latest = block.timestamp + 180 days;
+        IBoxCampaign.Terms memory chosen = _new();
+        (chosen.start, chosen.listEnd) = (uint40(latest + 1), uint40(latest + 1));
+        (chosen.end, chosen.openUntil) = (uint40(latest + 2 days), uint40(latest + 30 days));
+        _refuse(chosen, abi.encodeWithSelector(IBoxFactory.BoxFactory_TooLate.selector, latest + 1, latest));
+        (chosen.start, chosen.listEnd) = (uint40(latest), uint40(latest));
+        create(chosen);
+    }
+
+    function _factoryOf(bool takesSecrets, uint16 leastLookahead, uint16 leastDepth) private {
+        IBoxFactory.Parameters memory chosen = parameters();
+        (chosen.takesSecrets, chosen.leastLookahead, chosen.leastDepth) =
+        (takesSecrets, leastLookahead, leastDepth);
+        factory = IBoxFactory(deployCode("BoxFactory.sol:BoxFactory", abi.encode(chosen)));
+        vm.startPrank(owner);
+        factory.setQuote(address(pay), true);
+        factory.setRandomness(stranger, true);
+        vm.stopPrank();
+    }
+
+    /// Where producers sell a block's hash, each campaign has a coordinator.
+    function test_RevertWhen_SecretsAreNotTaken() public {
+        _factoryOf(false, 0, 0);
+        assertFalse(factory.takesSecrets());
+        IBoxCampaign.Terms memory chosen = _new();
+        _refuse(chosen, abi.encodeWithSelector(IBoxFactory.BoxFactory_SecretsNotTaken.selector));
+        (chosen.randomness, chosen.lookahead, chosen.depth) = (stranger, 0, 0);
+        chosen.tip = 0;
+        create(chosen);
+    }
+
+    function test_RevertWhen_ABlockComesOrCountsTooSoon() public {
+        vm.etch(HISTORY, type(HistoryDouble).runtimeCode);
+        vm.roll(100_000);
+        _factoryOf(true, 32, 12);
+        assertEq(factory.leastLookahead(), 32);
+        assertEq(factory.leastDepth(), 12);
+        uint16[2][2] memory wrong = [[uint16(31), 12], [uint16(32), 11]];
+        for (uint256 i = 0; i < 2; ++i) {
+            IBoxCampaign.Terms memory chosen = _new();
+            (chosen.lookahead, chosen.depth) = (wrong[i][0], wrong[i][1]);
+            _refuse(
+                chosen,
+                abi.encodeWithSelector(IBoxFactory.BoxFactory_TooFewBlocks.selector, wrong[i][0], wrong[i][1])
+            );
+        }
+        IBoxCampaign.Terms memory right = _new();
+        (right.lookahead, right.depth) = (32, 12);
+        create(right);
+    }
+
+    /// A chain that forgets hashes after 256 blocks, or does not know old ones yet, takes no secrets.
+    function test_RevertWhen_TheChainForgetsHashes() public {
+        _factoryOf(true, 1, 0);
+        bytes memory none = abi.encodeWithSelector(IBoxFactory.BoxFactory_NoHistory.selector);
+        vm.roll(7999);
+        _refuse(_new(), none);
+        vm.roll(100_000);
+        _refuse(_new(), none);
+        vm.etch(HISTORY, type(HistoryDouble).runtimeCode);
+        create(_new());
     }
 
     function test_INO_06_ACampaignIsListed() public {
@@ -284,6 +357,8 @@ contract BoxFactoryTest is BoxTest {
     /// What a chain accepts as the code of a contract.
     function test_CodeFits() public view {
         assertLe(factory.deployer().code.length, 24_576);
+        // The deployer holds it as the code of another contract, behind one byte.
+        assertLe(vm.getCode("BoxCampaign.sol:BoxCampaign").length, 24_575);
         assertLe(address(campaign).code.length, 24_576);
         assertLe(address(factory).code.length, 24_576);
     }

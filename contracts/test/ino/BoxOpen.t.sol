@@ -117,6 +117,40 @@ contract BoxOpenTest is BoxTest {
         assertTrue(campaign.requestAt(2).state == IBoxCampaign.State.Waiting);
     }
 
+    /// The next opening seals behind a request that waits for its second block, however many did not come back.
+    function test_INO_06_AnOpeningSealsBehindAMovedRequest() public {
+        buy(alice, 1, 4);
+        buy(bob, 1, 2);
+        open(alice, 1);
+        vm.roll(block.number + 300);
+        open(alice, 1);
+        assertTrue(campaign.requestAt(0).state == IBoxCampaign.State.Moved);
+        assertEq(campaign.book().sealedCount, 1);
+        vm.roll(block.number + LOOKAHEAD + DEPTH);
+        open(bob, 1);
+        assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Waiting);
+        vm.roll(block.number + 1);
+        open(bob, 1);
+        assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Sealed);
+        assertTrue(campaign.requestAt(2).state == IBoxCampaign.State.Waiting);
+        assertEq(campaign.nextSeal(), 0);
+        campaign.seal(0);
+        reveal(2);
+    }
+
+    /// Draws that overtake the openings' place do not hide the requests behind them.
+    function test_INO_06_AnOpeningGoesOnBehindDraws() public {
+        buy(alice, 1, 4);
+        open(alice, 1);
+        open(alice, 1);
+        rollDeep();
+        campaign.seal(0);
+        reveal(1);
+        open(alice, 1);
+        assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Sealed);
+        assertEq(campaign.book().nextTarget, block.number + LOOKAHEAD);
+    }
+
     /// Requests of others that lapsed never make an opening fail.
     function test_INO_06_ALapsedRequestStopsNoOpening() public {
         buy(alice, 1, 4);
@@ -127,7 +161,7 @@ contract BoxOpenTest is BoxTest {
         vm.roll(block.number + 300);
         open(alice, 1);
         assertTrue(campaign.requestAt(0).state == IBoxCampaign.State.Moved);
-        assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Waiting);
+        assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Moved);
         assertEq(campaign.nextSeal(), 1);
     }
 }

@@ -6,7 +6,7 @@ import { HostileReceiver } from "../double/HostileReceiver.sol";
 import { PayToken } from "../double/PayToken.sol";
 import { BoxTest } from "./BoxTest.sol";
 
-/// `refund` and `refundRequest` after a freeze.
+/// `refund`, `refundRequest` and their receivers after a freeze.
 contract BoxRefundTest is BoxTest {
     function test_RevertWhen_TheCampaignIsNotFrozen() public {
         fill();
@@ -59,13 +59,13 @@ contract BoxRefundTest is BoxTest {
         assertEq(campaign.owedTo(alice), PRICE + share);
         assertEq(campaign.owedTo(bob), GOLD_PRICE + share);
         vm.expectEmit(address(campaign));
-        emit IBoxCampaign.BoxesRefunded(alice, 1, 1, PRICE + share);
+        emit IBoxCampaign.BoxesRefunded(alice, 1, 1, PRICE + share, alice);
         vm.prank(alice);
         campaign.refund(1, 1);
         vm.prank(bob);
         campaign.refund(2, 1);
         vm.expectEmit(address(campaign));
-        emit IBoxCampaign.RequestRefunded(1, alice, PRICE + share);
+        emit IBoxCampaign.RequestRefunded(1, alice, PRICE + share, alice);
         vm.prank(stranger);
         campaign.refundRequest(1);
         campaign.refundRequest(2);
@@ -124,6 +124,81 @@ contract BoxRefundTest is BoxTest {
         campaign.refundRequest(2);
         campaign.refundRequest(1);
         assertTrue(campaign.requestAt(2).state == IBoxCampaign.State.Waiting);
+    }
+
+    /// The token blocks bob: he names another receiver, which nobody else can.
+    function test_INO_06_TheOpenerNamesAReceiver() public {
+        fill();
+        freeze();
+        PayToken(address(pay)).block_(bob);
+        uint256 due = GOLD_PRICE + BOND / 4;
+        vm.prank(stranger);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NotOpener.selector, 2, stranger));
+        campaign.refundRequestTo(2, stranger);
+        vm.startPrank(bob);
+        vm.expectEmit(address(campaign));
+        emit IBoxCampaign.RequestRefunded(2, bob, due, carol);
+        campaign.refundRequestTo(2, carol);
+        vm.expectRevert(wrongState(2, IBoxCampaign.State.Refunded));
+        campaign.refundRequestTo(2, carol);
+        vm.expectEmit(address(campaign));
+        emit IBoxCampaign.BoxesRefunded(bob, 2, 1, due, carol);
+        campaign.refundTo(2, 1, carol);
+        vm.stopPrank();
+        assertEq(pay.balanceOf(carol), 2 * due);
+    }
+
+    function test_RevertWhen_TheReceiverIsNone() public {
+        fill();
+        uint256 due = PRICE + BOND / 4;
+        vm.startPrank(alice);
+        vm.expectRevert(wrongPhase(false));
+        campaign.refundTo(1, 1, carol);
+        vm.expectRevert(wrongPhase(false));
+        campaign.refundRequestTo(1, carol);
+        vm.stopPrank();
+        freeze();
+        address[2] memory none = [address(0), address(campaign)];
+        vm.startPrank(alice);
+        for (uint256 i = 0; i < 2; ++i) {
+            bytes memory failed =
+                abi.encodeWithSelector(IBoxCampaign.BoxCampaign_TransferFailed.selector, none[i], due);
+            vm.expectRevert(failed);
+            campaign.refundTo(1, 1, none[i]);
+            vm.expectRevert(failed);
+            campaign.refundRequestTo(1, none[i]);
+        }
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NotOpener.selector, 9, alice));
+        campaign.refundRequestTo(9, alice);
+    }
+
+    /// A contract that refuses the coin keeps nobody from leaving, and is paid where it names a receiver.
+    function test_INO_06_ARefusingContractIsPaidElsewhere() public {
+        begin(nativeTerms());
+        HostileReceiver opener = new HostileReceiver();
+        opener.behave(HostileReceiver.Manner.Refuse);
+        vm.deal(address(opener), 2 * PRICE);
+        opener.perform(
+            address(campaign),
+            2 * PRICE,
+            abi.encodeCall(IBoxCampaign.buyMysteryBox, (1, 2, "", 2 * PRICE, address(0)))
+        );
+        opener.perform(address(campaign), 0, abi.encodeCall(IBoxCampaign.openBox, (1)));
+        enter(alice, 1);
+        freeze();
+        uint256 due = PRICE + BOND / 3;
+        vm.expectRevert(
+            abi.encodeWithSelector(IBoxCampaign.BoxCampaign_TransferFailed.selector, address(opener), due)
+        );
+        campaign.refundRequest(0);
+        campaign.refundRequest(1);
+        assertEq(alice.balance, due);
+        assertFalse(opener.perform(address(campaign), 0, abi.encodeCall(IBoxCampaign.refund, (1, 1))));
+        assertTrue(
+            opener.perform(address(campaign), 0, abi.encodeCall(IBoxCampaign.refundRequestTo, (0, carol)))
+        );
+        assertTrue(opener.perform(address(campaign), 0, abi.encodeCall(IBoxCampaign.refundTo, (1, 1, carol))));
+        assertEq(carol.balance, 2 * due);
     }
 
     /// A receiver of the coin that calls back gets nothing twice.

@@ -58,7 +58,7 @@ contract BoxRolesTest is BoxTest {
     }
 
     function test_RevertWhen_TheEndIsNotLaterOrTooLate() public {
-        uint256[3] memory ends = [END - 1, END, OPEN_UNTIL + 1];
+        uint256[3] memory ends = [END - 1, END, OPEN_UNTIL - 7 days + 1];
         for (uint256 i = 0; i < ends.length; ++i) {
             vm.expectRevert(_badEnd(ends[i]));
             _extend(ends[i]);
@@ -76,12 +76,36 @@ contract BoxRolesTest is BoxTest {
     function test_INO_06_ALaterEnd() public {
         vm.warp(END - 1);
         vm.expectEmit(address(campaign));
-        emit IBoxCampaign.EndExtended(OPEN_UNTIL);
-        _extend(OPEN_UNTIL);
+        emit IBoxCampaign.EndExtended(OPEN_UNTIL - 7 days);
+        _extend(OPEN_UNTIL - 7 days);
         vm.warp(END);
         buy(alice, 1, 1);
-        assertEq(campaign.getCampaignInfo().end, OPEN_UNTIL);
+        assertEq(campaign.getCampaignInfo().end, OPEN_UNTIL - 7 days);
         assertEq(campaign.terms().end, END);
+    }
+
+    /// However late the end is, the last buyer has seven days.
+    function test_INO_06_TheLastBuyerCanOpen() public {
+        _extend(OPEN_UNTIL - 7 days);
+        vm.warp(OPEN_UNTIL - 7 days - 1);
+        buy(alice, 1, 1);
+        vm.warp(OPEN_UNTIL - 1);
+        open(alice, 1);
+    }
+
+    /// A sale that is sold out and drawn may get a later end: it has nothing to sell, and its bond stays back.
+    function test_INO_06_ALaterEndBehindAnEarlySellOut() public {
+        for (uint256 i = 0; i < SUPPLY; ++i) {
+            draw(i < 5 ? alice : bob, i < 6 ? 1 : 2);
+        }
+        campaign.returnBond();
+        _extend(END + 1 days);
+        assertTrue(campaign.isOver());
+        refuseBuy(
+            carol, 1, 1, "", abi.encodeWithSelector(IBoxCampaign.BoxCampaign_SoldOut.selector, uint256(0))
+        );
+        vm.expectRevert(nothingDue());
+        campaign.returnBond();
     }
 
     /// B12: a pause reaches purchases alone.

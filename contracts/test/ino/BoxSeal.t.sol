@@ -3,15 +3,7 @@ pragma solidity 0.8.37;
 
 import { IBoxCampaign } from "../../src/ino/IBoxCampaign.sol";
 import { BoxTest } from "./BoxTest.sol";
-
-/// The contract of EIP-2935: hashes of the last 8,191 blocks, made of their numbers.
-contract HistoryDouble {
-    fallback(bytes calldata data) external returns (bytes memory) {
-        uint256 number = abi.decode(data, (uint256));
-        require(number < block.number && block.number - number <= 8191);
-        return abi.encode(keccak256(abi.encode("history", number)));
-    }
-}
+import { HistoryDouble } from "./HistoryDouble.sol";
 
 /// `seal`: the hash of the named block, a second block, and no third.
 contract BoxSealTest is BoxTest {
@@ -144,6 +136,51 @@ contract BoxSealTest is BoxTest {
         vm.roll(block.number + LOOKAHEAD + 8192);
         campaign.seal(1);
         assertTrue(campaign.requestAt(1).state == IBoxCampaign.State.Moved);
+    }
+
+    /// The keeper seals all due requests by one transaction, whatever others sealed before.
+    function test_INO_06_ManyAreSealedAtOnce() public {
+        for (uint256 i = 0; i < 3; ++i) {
+            open(alice, 1);
+        }
+        rollDeep();
+        campaign.seal(1);
+        buy(bob, 1, 1);
+        vm.prank(bob);
+        campaign.openBox(1);
+        uint256[] memory wanted = new uint256[](5);
+        (wanted[0], wanted[1], wanted[2], wanted[3], wanted[4]) = (3, 2, 1, 2, 77);
+        vm.prank(stranger);
+        assertEq(campaign.sealMany(wanted), 1);
+        assertTrue(campaign.requestAt(2).state == IBoxCampaign.State.Sealed);
+        assertTrue(campaign.requestAt(3).state == IBoxCampaign.State.Waiting);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector));
+        campaign.sealMany(wanted);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector));
+        campaign.sealMany(new uint256[](0));
+    }
+
+    /// Of several at once, each gets its own second block, and none a third.
+    function test_INO_06_ManyLapseAlike() public {
+        open(alice, 1);
+        open(alice, 1);
+        uint256[] memory both = new uint256[](2);
+        both[1] = 1;
+        vm.roll(block.number + 300);
+        assertEq(campaign.sealMany(both), 2);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector));
+        campaign.sealMany(both);
+        vm.roll(block.number + 300);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector));
+        campaign.sealMany(both);
+    }
+
+    function test_RevertWhen_ManyAreSealedInAFrozenCampaign() public {
+        open(alice, 1);
+        rollDeep();
+        freeze();
+        vm.expectRevert(wrongPhase(true));
+        campaign.sealMany(new uint256[](1));
     }
 
     /// A seal of 256 blocks and later without the long history is a second block.

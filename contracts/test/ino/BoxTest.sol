@@ -71,7 +71,7 @@ abstract contract BoxTest is Test {
         return new PayToken(6);
     }
 
-    function parameters() internal returns (IBoxFactory.Parameters memory) {
+    function parameters() internal virtual returns (IBoxFactory.Parameters memory) {
         return IBoxFactory.Parameters({
             owner: owner,
             operator: operator,
@@ -81,7 +81,10 @@ abstract contract BoxTest is Test {
             boxToken: address(boxes),
             rewardCode: deployCode("RewardToken.sol:RewardToken"),
             tierView: address(tier),
-            notice: uint32(1 days)
+            notice: uint32(1 days),
+            takesSecrets: true,
+            leastLookahead: 0,
+            leastDepth: 0
         });
     }
 

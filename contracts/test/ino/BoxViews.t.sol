@@ -94,5 +94,10 @@ contract BoxViewsTest is BoxTest {
         assertEq(campaign.nextSeal(), 2);
         campaign.seal(2);
         assertEq(campaign.nextSeal(), 3);
+        assertEq(campaign.nextSeal(0), 3);
+        assertEq(campaign.nextSeal(type(uint256).max), 3);
+        open(alice, 1);
+        assertEq(campaign.nextSeal(), 3);
+        assertEq(campaign.nextSeal(4), 4);
     }
 }

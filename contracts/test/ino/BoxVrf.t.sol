@@ -11,6 +11,7 @@ import { VrfCoordinatorDouble } from "./VrfCoordinatorDouble.sol";
 contract BoxVrfTest is BoxTest {
     VrfCoordinatorDouble private coordinator;
     IVrfAdapter private adapter;
+    bool private large;
 
     function setUp() public override {
         super.setUp();
@@ -25,12 +26,23 @@ contract BoxVrfTest is BoxTest {
         buy(bob, 2, 2);
     }
 
+    function types() internal view override returns (IBoxCampaign.BoxType[] memory chosen) {
+        chosen = super.types();
+        if (large) chosen[0].total = 40;
+    }
+
     function _parameters() private view returns (IVrfAdapter.Parameters memory) {
         return IVrfAdapter.Parameters(address(coordinator), address(factory), "lane", 11, 3, 100_000);
     }
 
     function _zeros(uint256 count) private pure returns (bytes32[] memory) {
         return new bytes32[](count);
+    }
+
+    /// When the oldest request of the batch is five minutes old.
+    function _seal(uint256 n) private {
+        vm.warp(block.timestamp + 5 minutes);
+        campaign.seal(n);
     }
 
     function _noWord(uint256 batch) private pure returns (bytes memory) {
@@ -64,7 +76,7 @@ contract BoxVrfTest is BoxTest {
     /// A word is requested once: a second one would let somebody choose (Forgeries #272).
     function test_RevertWhen_AWordIsRequestedAgain_LessonSecondRequest() public {
         open(alice, 1);
-        campaign.seal(0);
+        _seal(0);
         vm.expectRevert(wrongState(0, IBoxCampaign.State.Sealed));
         campaign.seal(0);
         vm.prank(address(campaign));
@@ -81,7 +93,7 @@ contract BoxVrfTest is BoxTest {
         open(alice, 1);
         vm.expectRevert(wrongState(0, IBoxCampaign.State.Waiting));
         campaign.reveal(_zeros(1));
-        campaign.seal(0);
+        _seal(0);
         vm.expectRevert(_noWord(0));
         campaign.reveal(_zeros(1));
         coordinator.answer(1000, 5);
@@ -94,6 +106,70 @@ contract BoxVrfTest is BoxTest {
         campaign.reveal(_zeros(1));
     }
 
+    /// One word for a few boxes that were just opened would empty the subscription.
+    function test_RevertWhen_TheBatchIsSmallAndYoung_LessonSpammedWords() public {
+        open(alice, 1);
+        uint256 ripeAt = block.timestamp + 5 minutes;
+        vm.warp(ripeAt - 1);
+        open(bob, 2);
+        bytes memory tooSoon = abi.encodeWithSelector(IBoxCampaign.BoxCampaign_BatchTooSoon.selector, ripeAt);
+        for (uint256 n = 0; n < 2; ++n) {
+            vm.expectRevert(tooSoon);
+            campaign.seal(n);
+        }
+        vm.warp(ripeAt);
+        campaign.seal(0);
+        open(alice, 1);
+        vm.expectRevert(
+            abi.encodeWithSelector(IBoxCampaign.BoxCampaign_BatchTooSoon.selector, ripeAt + 5 minutes)
+        );
+        campaign.seal(2);
+        assertEq(coordinator.count(), 1);
+    }
+
+    /// Twenty boxes pay for a word at once, and share it, whichever request is named.
+    function test_INO_06_AFullBatchNeedsNoWait() public {
+        IBoxCampaign.Terms memory chosen = terms();
+        (chosen.randomness, chosen.lookahead, chosen.depth) = (address(adapter), 0, 0);
+        (chosen.maxBuy, chosen.maxBuyPerTrans) = (40, 40);
+        large = true;
+        begin(chosen);
+        buy(alice, 1, 20);
+        for (uint256 i = 0; i < 20; ++i) {
+            if (i == 19) {
+                vm.expectRevert(
+                    abi.encodeWithSelector(
+                        IBoxCampaign.BoxCampaign_BatchTooSoon.selector, block.timestamp + 5 minutes
+                    )
+                );
+                campaign.seal(0);
+            }
+            open(alice, 1);
+        }
+        vm.expectEmit(address(campaign));
+        emit IBoxCampaign.BatchSealed(0, 0, 20);
+        campaign.seal(0);
+    }
+
+    /// A campaign with a coordinator names no blocks, so there is nothing to seal by them.
+    function test_RevertWhen_ManyAreSealed() public {
+        open(alice, 1);
+        vm.roll(block.number + 300);
+        vm.expectRevert(abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector));
+        campaign.sealMany(new uint256[](1));
+    }
+
+    /// A coordinator that is late stops purchases as an operator does.
+    function test_RevertWhen_TheWordIsLate() public {
+        open(alice, 1);
+        _seal(0);
+        vm.warp(block.timestamp + 1 hours);
+        refuseBuy(bob, 1, 1, "", abi.encodeWithSelector(IBoxCampaign.BoxCampaign_QueueLate.selector, 0));
+        coordinator.answer(1000, 5);
+        campaign.reveal(_zeros(1));
+        buy(bob, 1, 1);
+    }
+
     function test_RevertWhen_ItIsProven() public {
         vm.expectRevert(wrongPhase(false));
         campaign.prove(0);
@@ -103,11 +179,12 @@ contract BoxVrfTest is BoxTest {
         for (uint256 i = 0; i < 3; ++i) {
             open(alice, 1);
         }
+        vm.warp(block.timestamp + 5 minutes);
         vm.expectEmit(address(campaign));
-        emit IBoxCampaign.BatchSealed(0, 0, 2);
+        emit IBoxCampaign.BatchSealed(0, 0, 3);
         campaign.seal(1);
         open(bob, 2);
-        campaign.seal(3);
+        _seal(3);
         assertEq(coordinator.count(), 2);
         assertEq(campaign.nextSeal(), 4);
         assertEq(coordinator.extraArgs(), abi.encodeWithSelector(bytes4(keccak256("VRF ExtraArgsV1")), false));
@@ -127,7 +204,7 @@ contract BoxVrfTest is BoxTest {
     /// B11: the callback never reverts, and the first word stays.
     function test_INO_06_TheFirstAnswerCounts() public {
         open(alice, 1);
-        campaign.seal(0);
+        _seal(0);
         coordinator.answer(1000, 5);
         coordinator.answer(1000, 6);
         assertEq(adapter.wordOf(address(campaign), 0), 5);
@@ -140,7 +217,7 @@ contract BoxVrfTest is BoxTest {
 
     function test_INO_06_AnAnswerWithoutAWordIsNone() public {
         open(alice, 1);
-        campaign.seal(0);
+        _seal(0);
         coordinator.answer(address(adapter), 1000, _words(0));
         vm.expectRevert(_noWord(0));
         campaign.reveal(_zeros(1));
@@ -152,7 +229,7 @@ contract BoxVrfTest is BoxTest {
     /// A coordinator that never answers: the deadline is the same, and everybody is refunded.
     function test_INO_06_NoAnswerFreezes() public {
         open(alice, 1);
-        campaign.seal(0);
+        _seal(0);
         freeze();
         campaign.refundRequest(0);
         assertEq(pay.balanceOf(alice), PRICE + BOND / 6);
@@ -168,7 +245,7 @@ contract BoxVrfTest is BoxTest {
         open(alice, 1);
         assertEq(coordinator.count(), 0);
         assertEq(campaign.requestAt(0).target, 0);
-        campaign.seal(1);
+        _seal(1);
         coordinator.answer(1000, type(uint256).max);
         campaign.reveal(_zeros(2));
     }

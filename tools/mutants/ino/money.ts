@@ -1,7 +1,10 @@
 import type { Mutant } from '../mutant.ts';
 
 const book = 'ino/BoxBook.sol';
-const file = 'ino/BoxDraw.sol';
+const file = 'ino/BoxRefund.sol';
+const draw = 'ino/BoxDraw.sol';
+const sale = 'ino/BoxCampaign.sol';
+const queue = 'ino/BoxQueue.sol';
 
 /** Faults of escrow, freezes and refunds. */
 export const money: readonly Mutant[] = [
@@ -50,8 +53,8 @@ export const money: readonly Mutant[] = [
   {
     name: 'a freeze before the deadline',
     file,
-    find: 'return block.timestamp >= entry.openedAt + DRAW_TIME || _isLapsed(entry);',
-    replace: 'return true;',
+    find: 'if (deadline == 0 || block.timestamp < deadline)',
+    replace: 'if (deadline == 0)',
     killedBy: 'BoxFreezeTest',
   },
   {
@@ -70,9 +73,44 @@ export const money: readonly Mutant[] = [
   },
   {
     name: 'a draw after a freeze',
-    file,
+    file: draw,
     find: 'Book memory counts = _requireLive();\n        if (preimages.length == 0)',
     replace: 'Book memory counts = _book;\n        if (preimages.length == 0)',
     killedBy: 'BoxRevealTest',
+  },
+  {
+    name: 'a share of the bond that is bought with a loan',
+    file: sale,
+    find: 'if (_isQueueLate()) revert BoxCampaign_QueueLate(counts.drawn);',
+    replace: '',
+    killedBy: 'BoxLateTest',
+  },
+  {
+    name: 'a queue that is late by its newest request',
+    file: queue,
+    find: 'uint256(_entries[n].openedAt) + QUEUE_TIME',
+    replace: 'uint256(_entries[_book.opened - 1].openedAt) + QUEUE_TIME',
+    killedBy: 'BoxLateTest',
+  },
+  {
+    name: 'a refund of a request to anybody',
+    file,
+    find: 'if (_entries[n].account != msg.sender) revert BoxCampaign_NotOpener(n, msg.sender);',
+    replace: '',
+    killedBy: 'BoxRefundTest',
+  },
+  {
+    name: 'a refund to nobody',
+    file: book,
+    find: 'if (to == address(0) || to == address(this))',
+    replace: 'if (to == address(this))',
+    killedBy: 'BoxRefundTest',
+  },
+  {
+    name: 'a bond of one unit',
+    file: 'ino/BoxTerms.sol',
+    find: 'if (terms.topValue < boxTypes[i].price)',
+    replace: 'if (terms.topValue == 0)',
+    killedBy: 'BoxFactoryTest',
   },
 ];

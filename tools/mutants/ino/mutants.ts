@@ -70,6 +70,20 @@ const purchases: readonly Mutant[] = [
     killedBy: 'BoxRolesTest',
   },
   {
+    name: 'a later end that leaves no time to open',
+    file: sale,
+    find: 'end > _openUntil - BoxTerms.LEAST_OPENING',
+    replace: 'end > _openUntil',
+    killedBy: 'BoxRolesTest',
+  },
+  {
+    name: 'a sale that begins in years',
+    file: 'ino/BoxFactory.sol',
+    find: 'if (terms.start > latest) revert BoxFactory_TooLate(terms.start, latest);',
+    replace: '',
+    killedBy: 'BoxFactoryTest',
+  },
+  {
     name: 'boxes of another campaign',
     file: 'ino/BoxToken.sol',
     find: 'return uint256(uint160(campaign)) << TYPE_BITS | boxId;',

@@ -26,6 +26,7 @@ contract BoxJourneys is BoxMoves {
 
     function openBoxes(uint256 seed) external watched {
         seed = spread(seed);
+        if (seed >> 48 & 7 == 0) _give((seed >> 56) % 4, (seed >> 64) % 4, 1 + (seed >> 72) % 2);
         for (uint256 i = 0; i < 1 + seed % 3; ++i) {
             _open((seed >> 8 * i) % 4, 1 + (seed >> 40) % 2);
         }
@@ -33,7 +34,8 @@ contract BoxJourneys is BoxMoves {
 
     function sealAny(uint256 seed) external watched {
         seed = spread(seed);
-        _seal(seed & 3 == 0 ? (seed >> 8) % 11 : drawn + (seed >> 8) % 2);
+        if (seed & 15 == 15) _sealMany(drawn + (seed >> 8) % 2, (seed >> 16) % 4);
+        else _seal(seed & 3 == 0 ? (seed >> 8) % 11 : drawn + (seed >> 8) % 2);
     }
 
     function answerAny(uint256 seed) external watched {
@@ -117,6 +119,7 @@ contract BoxJourneys is BoxMoves {
             _journey(chosen);
         }
         _lapseTwice();
+        _moveAndGoOn();
         _freezeWithOne();
         _assertReached();
     }
@@ -136,12 +139,15 @@ contract BoxJourneys is BoxMoves {
         _buy(2, 1, 2, address(0));
         _buy(1, 1, 2, address(0));
         _buy(1, 2, 1, address(0));
+        _give(1, 2, 1);
         reconcile();
         _open(0, 1);
         _open(3, 2);
         _open(2, 1);
         vm.roll(block.number + LOOKAHEAD + DEPTH + 1);
         if (!isVrf()) _open(0, 1);
+        _seal(0);
+        vm.warp(block.timestamp + 5 minutes);
         _seal(0);
         _seal(2);
         _answer(chosen);
@@ -182,6 +188,7 @@ contract BoxJourneys is BoxMoves {
             _buy(1, 1 + i % 2, 1, address(0));
         }
         vm.roll(block.number + LOOKAHEAD + DEPTH + 1);
+        vm.warp(block.timestamp + 5 minutes);
         for (uint256 n = drawn; n < requests.length; ++n) {
             _seal(n);
             _answer(batchEnds.length == 0 ? 0 : batchEnds.length - 1);
@@ -198,6 +205,7 @@ contract BoxJourneys is BoxMoves {
         for (uint256 i = 0; i < 2; ++i) {
             beginKind(i * NATIVE);
             _buy(0, 1, 3, address(0));
+            _buy(3, 1, 3, address(0));
             _open(0, 1);
             _freeze();
             vm.roll(block.number + 300);
@@ -208,6 +216,29 @@ contract BoxJourneys is BoxMoves {
             _reveal(1, false);
             leaveAll();
         }
+    }
+
+    /// Openings seal behind a request that they moved; a keeper seals the rest at once, and the sale goes on.
+    function _moveAndGoOn() private {
+        beginKind(0);
+        _buy(0, 1, 3, address(0));
+        _buy(3, 1, 3, address(0));
+        _open(0, 1);
+        _open(0, 1);
+        vm.roll(block.number + 300);
+        _open(0, 1);
+        vm.roll(block.number + LOOKAHEAD + DEPTH + 1);
+        _open(3, 1);
+        reconcile();
+        vm.warp(block.timestamp + 1 hours);
+        _buy(1, 2, 1, address(0));
+        _sealMany(0, 3);
+        _reveal(3, false);
+        _buy(1, 2, 1, address(0));
+        for (uint256 i = 0; i < 3; ++i) {
+            _extend();
+        }
+        leaveAll();
     }
 
     function _freezeWithOne() private {
@@ -224,7 +255,7 @@ contract BoxJourneys is BoxMoves {
     }
 
     function _assertReached() private view {
-        bytes32[39] memory kinds = [
+        bytes32[45] memory kinds = [
             bytes32("coordinator"),
             "chain of secrets",
             "purchase refused",
@@ -263,7 +294,13 @@ contract BoxJourneys is BoxMoves {
             "bond returned",
             "referral",
             "paused",
-            "later end"
+            "later end",
+            "later end refused",
+            "sale stopped by the queue",
+            "sealed behind a moved one",
+            "sealed together",
+            "given away",
+            "refunded to another"
         ];
         for (uint256 i = 0; i < kinds.length; ++i) {
             assertGt(reached[kinds[i]], 0, string(abi.encodePacked("never reached: ", kinds[i])));

@@ -17,7 +17,8 @@ abstract contract BoxMoves is BoxWorld {
         uint256 sum = bought[who][1] + bought[who][2] + quantity;
         bool isTime = block.timestamp >= START && block.timestamp < endsAt;
         bool expected = !frozen && !paused && isTime && quantity != 0 && quantity <= 4
-            && sold[boxId] + quantity <= totalAt(boxId) && sum <= 6;
+            && sold[boxId] + quantity <= totalAt(boxId) && sum <= 6 && !isQueueLate();
+        if (isQueueLate() && isTime && !frozen) ++reached["sale stopped by the queue"];
         bool isGated = kind % 4 != 0 && block.timestamp < LIST_END;
         if (isGated && kind & 1 == 1) expected = expected && who != 3 && sum <= mosts[who];
         if (isGated && kind % 4 > 1) expected = expected && (who == 0 || who == 3);
@@ -34,6 +35,7 @@ abstract contract BoxMoves is BoxWorld {
             if (frozen) ++reached["no sale after a freeze"];
             return;
         }
+        lastPurchase = block.timestamp;
         sold[boxId] += quantity;
         bought[who][boxId] += quantity;
         owned[who][boxId] += quantity;
@@ -60,13 +62,13 @@ abstract contract BoxMoves is BoxWorld {
 
     /// What an opening seals besides.
     function _sealEarlier(uint256 n) private {
+        bool isBehindMoved = n != 0 && requests[n - 1].stage == Stage.Moved;
         for (uint256 i = 0; i < 2 && n < requests.length; ++i) {
-            Stage stage = requests[n].stage;
-            if (stage == Stage.Waiting || stage == Stage.Moved) {
-                if (block.number <= requests[n].target + DEPTH || lapsedTwice(requests[n])) return;
+            if (requests[n].stage == Stage.Waiting) {
+                if (block.number <= requests[n].target + DEPTH) return;
                 _sealed(n);
-                if (requests[n].stage != Stage.Sealed) return;
-                ++reached["sealed by an opening"];
+                if (requests[n].stage == Stage.Sealed) ++reached["sealed by an opening"];
+                if (isBehindMoved) ++reached["sealed behind a moved one"];
             }
             ++n;
         }
@@ -87,7 +89,7 @@ abstract contract BoxMoves is BoxWorld {
     function _seal(uint256 n) internal {
         bool expected = !frozen && n < requests.length;
         if (expected && isVrf()) {
-            expected = n >= batched;
+            expected = n >= batched && block.timestamp >= requests[batched].openedAt + 5 minutes;
         } else if (expected) {
             Opened memory request = requests[n];
             bool waits = request.stage == Stage.Waiting || request.stage == Stage.Moved;
@@ -97,11 +99,53 @@ abstract contract BoxMoves is BoxWorld {
         assertEq(_call(ANYONE, abi.encodeCall(IBoxCampaign.seal, (n))), expected, "seal");
         if (!expected) return;
         if (!isVrf()) return _sealed(n);
-        (batched, lastRequest) = (n + 1, coordinator.count() + 999);
-        batchEnds.push(n + 1);
+        (batched, lastRequest) = (requests.length, coordinator.count() + 999);
+        batchEnds.push(batched);
         words.push(0);
         requestIds.push(lastRequest);
         ++reached["batch"];
+    }
+
+    /// Requests that are sealed by one transaction: some are due, others are not there.
+    function _sealMany(uint256 from, uint256 size) internal {
+        uint256[] memory wanted = new uint256[](size);
+        uint256 due;
+        for (uint256 i = 0; i < size; ++i) {
+            uint256 n = from + i;
+            wanted[i] = n;
+            if (frozen || isVrf() || n >= requests.length) continue;
+            Opened memory request = requests[n];
+            bool waits = request.stage == Stage.Waiting || request.stage == Stage.Moved;
+            if (!waits || block.number <= request.target + DEPTH || lapsedTwice(request)) continue;
+            ++due;
+            _sealed(n);
+        }
+        bool success = _call(ANYONE, abi.encodeCall(IBoxCampaign.sealMany, (wanted)));
+        assertEq(success, due != 0, "seal of many");
+        if (due > 1) ++reached["sealed together"];
+    }
+
+    /// Boxes move between players; the new owner opens them or has them refunded.
+    function _give(uint256 from, uint256 to, uint256 boxId) internal {
+        bool expected = owned[from][boxId] != 0;
+        uint256 id = boxes.idOf(address(campaign), uint96(boxId));
+        vm.prank(players[from]);
+        (bool success,) = address(boxes)
+            .call(
+                abi.encodeWithSignature(
+                    "safeTransferFrom(address,address,uint256,uint256,bytes)",
+                    players[from],
+                    players[to],
+                    id,
+                    1,
+                    ""
+                )
+            );
+        assertEq(success, expected, "B1: gift");
+        if (!success) return;
+        --owned[from][boxId];
+        ++owned[to][boxId];
+        ++reached["given away"];
     }
 
     uint256 private lastRequest;
@@ -179,15 +223,13 @@ abstract contract BoxMoves is BoxWorld {
 
     function _freeze() internal {
         bool expected = !frozen && drawn < requests.length;
-        bool isTwice;
-        if (expected) {
-            isTwice = lapsedTwice(requests[drawn]);
-            expected = isTwice || block.timestamp >= requests[drawn].openedAt + 1 days;
-        }
+        if (expected) expected = block.timestamp >= requests[drawn].openedAt + 1 days;
+        bool isTwice = expected && lapsedTwice(requests[drawn]);
         assertEq(_call(ANYONE, abi.encodeCall(IBoxCampaign.freeze, ())), expected, "freeze");
         if (!expected) return;
         (frozen, outstanding) = (true, soldCount() - drawn);
         ++reached["frozen"];
+        assertGe(block.timestamp, lastPurchase + 23 hours, "B8: a share of the bond was bought late");
         if (isTwice) ++reached["frozen by two lapsed blocks"];
         if (isVrf()) ++reached["never answered"];
         ++reached[outstanding == 1 ? bytes32("frozen with one") : bytes32("frozen with many")];
@@ -196,12 +238,18 @@ abstract contract BoxMoves is BoxWorld {
     function _refund(uint256 who, uint256 boxId, uint256 amount) internal {
         bool expected = frozen && amount != 0 && amount <= owned[who][boxId];
         uint256 before = held(players[who]);
-        bytes memory data = abi.encodeCall(IBoxCampaign.refund, (boxId, amount));
+        uint256 paidBefore = held(stranger);
+        bool isElsewhere = amount == 1;
+        bytes memory data = isElsewhere
+            ? abi.encodeCall(IBoxCampaign.refundTo, (boxId, amount, stranger))
+            : abi.encodeCall(IBoxCampaign.refund, (boxId, amount));
         assertEq(_call(players[who], data), expected, "B8: refund");
         if (!expected) return;
         owned[who][boxId] -= amount;
         uint256 due = amount * (priceAt(boxId) + BOND / outstanding);
-        assertEq(held(players[who]) - before, due, "B8: paid");
+        assertEq(held(players[who]) - before, isElsewhere ? 0 : due, "B8: paid");
+        assertEq(held(stranger) - paidBefore, isElsewhere ? due : 0, "B8: paid to another");
+        if (isElsewhere) ++reached["refunded to another"];
         refunded += due;
         ++reached["boxes refunded"];
     }
@@ -212,6 +260,8 @@ abstract contract BoxMoves is BoxWorld {
         bool expected = frozen && uint256(request.stage) < uint256(Stage.Drawn);
         address account = players[request.who];
         uint256 before = held(account);
+        bytes memory stolen = abi.encodeCall(IBoxCampaign.refundRequestTo, (n, ANYONE));
+        assertFalse(_call(ANYONE, stolen), "B8: refund to another");
         bytes memory data = abi.encodeCall(IBoxCampaign.refundRequest, (n));
         assertEq(_call(ANYONE, data), expected, "B8, B9: refund of a request");
         if (!expected) return;
@@ -260,7 +310,7 @@ abstract contract BoxMoves is BoxWorld {
     }
 
     function _extend() internal {
-        bool expected = block.timestamp < endsAt && endsAt < OPEN_UNTIL;
+        bool expected = block.timestamp < endsAt && endsAt + 10 days <= OPEN_UNTIL - 7 days;
         vm.prank(operator);
         (bool success,) = address(factory)
             .call(
@@ -270,6 +320,6 @@ abstract contract BoxMoves is BoxWorld {
             );
         assertEq(success, expected, "later end");
         if (success) endsAt += 10 days;
-        if (success) ++reached["later end"];
+        ++reached[success ? bytes32("later end") : bytes32("later end refused")];
     }
 }

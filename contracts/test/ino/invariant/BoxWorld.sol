@@ -66,6 +66,7 @@ abstract contract BoxWorld is BoxTest {
     uint256 internal bondBack;
     uint256 internal refunded;
     uint256 internal endsAt;
+    uint256 internal lastPurchase;
 
     constructor() {
         setUp();
@@ -94,7 +95,7 @@ abstract contract BoxWorld is BoxTest {
         makeReady();
         vm.warp(START);
         fixedTerms = keccak256(abi.encode(campaign.terms(), campaign.boxTypes()));
-        endsAt = END;
+        (endsAt, lastPurchase) = (END, 0);
         _forget();
         ++reached[kind & VRF != 0 ? bytes32("coordinator") : bytes32("chain of secrets")];
     }
@@ -176,6 +177,11 @@ abstract contract BoxWorld is BoxTest {
     function referralOf(uint256 value) internal view returns (uint256) {
         uint256 all = soldValue();
         return all == 0 ? 0 : feeNow() * 2000 * value / (10_000 * all);
+    }
+
+    /// The next request waits for an hour.
+    function isQueueLate() internal view returns (bool) {
+        return drawn < requests.length && block.timestamp >= requests[drawn].openedAt + 1 hours;
     }
 
     function lapsedTwice(Opened memory request) internal view returns (bool) {
