@@ -160,6 +160,24 @@ contract BoxSealTest is BoxTest {
         campaign.sealMany(new uint256[](0));
     }
 
+    /// A drawn request never gets another block: its item would be drawn again.
+    function test_RevertWhen_ManyAreDrawnOrClaimed() public {
+        open(alice, 1);
+        rollDeep();
+        campaign.seal(0);
+        uint256[] memory first = new uint256[](1);
+        bytes memory nothing = abi.encodeWithSelector(IBoxCampaign.BoxCampaign_NothingToSeal.selector);
+        vm.expectRevert(nothing);
+        campaign.sealMany(first);
+        reveal(1);
+        vm.roll(block.number + 300);
+        vm.expectRevert(nothing);
+        campaign.sealMany(first);
+        claim(0);
+        vm.expectRevert(nothing);
+        campaign.sealMany(first);
+    }
+
     /// Of several at once, each gets its own second block, and none a third.
     function test_INO_06_ManyLapseAlike() public {
         open(alice, 1);

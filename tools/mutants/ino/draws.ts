@@ -34,7 +34,7 @@ export const draws: readonly Mutant[] = [
     file: queue,
     find: '_sealOrMove(next, entry);\n            }',
     replace:
-      '_sealOrMove(next, entry);\n                if (entry.state == State.Moved) return (next, 0);\n            }',
+      '_sealOrMove(next, entry);\n                if (entry.state == State.Moved) break;\n            }',
     killedBy: 'BoxOpenTest',
   },
   {

@@ -139,7 +139,7 @@ contract BoxJourneys is BoxMoves {
         _buy(2, 1, 2, address(0));
         _buy(1, 1, 2, address(0));
         _buy(1, 2, 1, address(0));
-        _give(1, 2, 1);
+        _give(1, 2, 2);
         reconcile();
         _open(0, 1);
         _open(3, 2);
