@@ -18,6 +18,7 @@ const campaign: CampaignFacts = {
   sold: 3n,
   isPaused: false,
   isReady: true,
+  isQueueLate: false,
   isFrozen: false,
 };
 
@@ -51,6 +52,7 @@ describe('who can buy', () => {
     ['with the last box sold', { sold: 10n }, 160n, 'finished', 4, 0],
     ['in a frozen campaign', { isFrozen: true }, 160n, 'finished', 4, 0],
     ['in a paused sale', { isPaused: true }, 160n, 'halted', 1, 0],
+    ['while a draw is late', { isQueueLate: true }, 160n, 'halted', 1, 0],
     ['without a bond or proven secrets', { isReady: false }, 120n, 'halted', 1, 0],
   ] as const)('[INO-03] %s', (_name, changes, time, phase, buyType, buyStatus) => {
     const found = computeSalePhase({ ...campaign, ...changes }, time);

@@ -9,6 +9,8 @@ export type CampaignFacts = {
   readonly isPaused: boolean;
   /** The bond lies in the contract, and the operator's secrets are proven. */
   readonly isReady: boolean;
+  /** The next request to be drawn has waited an hour (decision 246). */
+  readonly isQueueLate: boolean;
   readonly isFrozen: boolean;
 };
 
@@ -26,14 +28,14 @@ export function computeCampaignPhase(
   return time < start ? 'coming' : 'open';
 }
 
-/** Who can buy now. `halted` is a running sale that is paused, or whose bond or secrets are missing. */
+/** Who can buy now. `halted` is a running sale that is paused, or whose bond, secrets or next draw are missing. */
 export type SalePhase = 'applications' | 'listed' | 'public' | 'halted' | 'finished';
 
 export function computeSalePhase(campaign: CampaignFacts, time: bigint): SalePhase {
   const phase = computeCampaignPhase(campaign, time);
   if (phase === 'closed' || campaign.sold >= campaign.supply) return 'finished';
   if (phase === 'coming') return 'applications';
-  if (campaign.isPaused || !campaign.isReady) return 'halted';
+  if (campaign.isPaused || !campaign.isReady || campaign.isQueueLate) return 'halted';
   return time < campaign.listEnd ? 'listed' : 'public';
 }
 
