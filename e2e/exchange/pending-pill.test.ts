@@ -3,7 +3,7 @@ import { expectNoViolation } from '../fixture/expect-no-violation.ts';
 import { createKeyboard } from '../fixture/keyboard.ts';
 import { openSwap } from '../fixture/open-swap.ts';
 import { findPill } from '../fixture/pending.ts';
-import { confirmSwap, findDetail } from '../fixture/swap-card.ts';
+import { confirmSwap, findDetail, findSwapCard } from '../fixture/swap-card.ts';
 import { expect, test } from '../fixture/test.ts';
 import { openAccount } from '../fixture/wallet-dialog.ts';
 import { expectStep } from '../fixture/write-dialog.ts';
@@ -110,6 +110,11 @@ test('[TX-02] [TX-04] [SWAP-08] given a swap whose dialog is closed, then a pill
     await expect(findDetail(end, 'Against the quote')).not.toBeEmpty();
     await expect(findDetail(end, 'Network fee paid')).toContainText('BNB');
   }
+  await second.bringToFront();
+  await second.getByRole('link', { name: 'Open its page' }).click();
+  await expect(second.getByRole('dialog')).toBeHidden();
+  await expect(findSwapCard(second).from).toHaveValue('1');
+  await page.bringToFront();
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(findPill(page)).toBeHidden();

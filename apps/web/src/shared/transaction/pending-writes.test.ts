@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findWrite, listPendingWrites, type WriteSources } from './pending-writes.ts';
 import type { LiveRun } from './run-store.ts';
 import type { TransactionProgress } from './transaction-plan.ts';
-import type { TransactionRecord } from './transaction-record.ts';
+import { type TransactionRecord, transactionRecordSchema } from './transaction-record.ts';
 import { toWriteAmount } from './write-amount.ts';
 
 const account = `0x${'a'.repeat(40)}` as const;
@@ -125,6 +125,22 @@ describe('findWrite', () => {
       stage: 'submitted',
       hash,
     });
+  });
+
+  it('[TX-02] given a write of any kind, then it says on which page it started', () => {
+    const page = '/swap?exactAmount=1';
+    const batch = { id: '0xb', summary, from: account, chainId: 31337, addedTime: 9, page };
+    const sources = {
+      runs: [{ ...createRun({ stage: 'wallet' }), page }],
+      records: { [key]: { ...record, page } },
+      batches: { '31337:0xb': batch },
+      requests: {},
+    };
+    const pages = ['run 0', key, '31337:0xb'].map((name) => findWrite(sources, name)?.page);
+    expect(pages).toEqual([page, page, page]);
+    expect(transactionRecordSchema.safeParse({ ...record, page }).success).toBe(true);
+    for (const elsewhere of ['https://example.org', '//example.org', '/\\example.org'])
+      expect(transactionRecordSchema.safeParse({ ...record, page: elsewhere }).success).toBe(false);
   });
 
   it('given a cleared write, then finds none', () => {

@@ -20,6 +20,8 @@ export type ShownWrite = {
   readonly summary: string;
   readonly amounts: readonly WriteAmount[];
   readonly progress: TransactionProgress;
+  /** Where it started; an earlier version stored none. */
+  readonly page?: string | undefined;
   /** Of a request that the user may dismiss. */
   readonly requestId?: string;
 };
@@ -69,11 +71,13 @@ export function findWrite(
   if (request) return toUnanswered(request);
   const record = records[key] ?? Object.values(records).find((stored) => isNamed(stored, key));
   if (record) {
-    const { summary = record.hash, amounts = [] } = record;
-    return { summary, amounts, progress: toRecordProgress(record) };
+    const { summary = record.hash, amounts = [], page } = record;
+    return { summary, amounts, page, progress: toRecordProgress(record) };
   }
   const batch = batches[key];
-  return batch && { summary: batch.summary, amounts: batch.amounts ?? [], progress: toBatchProgress(batch) };
+  if (!batch) return undefined;
+  const { summary, amounts = [], page } = batch;
+  return { summary, amounts, page, progress: toBatchProgress(batch) };
 }
 
 /** Whether it replaced the batch or the request of the key. */

@@ -1,6 +1,7 @@
 import type { Address } from 'viem';
 import { create } from 'zustand';
 import type { TransactionProgress } from './transaction-plan.ts';
+import type { TransactionWallet } from './transaction-wallet.ts';
 import type { WriteAmount } from './write-amount.ts';
 
 /** A run of this page, from the click to its end. */
@@ -8,6 +9,8 @@ export type LiveRun = {
   readonly id: string;
   readonly account: Address;
   readonly startedTime: number;
+  /** Of its wallet. */
+  readonly page?: string | undefined;
   /** Of its plan, as its amounts; empty until the plan is loaded. */
   readonly summary: string;
   readonly amounts: readonly WriteAmount[];
@@ -21,10 +24,10 @@ export type LiveRun = {
 export const useRunStore = create<{ readonly runs: readonly LiveRun[] }>()(() => ({ runs: [] }));
 
 /** Adds a run that begins now; returns its id. */
-export function addRun(account: Address): string {
+export function addRun({ account, page }: Pick<TransactionWallet, 'account' | 'page'>): string {
   const { runs } = useRunStore.getState();
   const id = String(runs.length);
-  const run = { id, account, startedTime: Date.now(), summary: '', amounts: [] };
+  const run = { id, account, page, startedTime: Date.now(), summary: '', amounts: [] };
   useRunStore.setState({ runs: [...runs, { ...run, progress: { stage: 'checking' } }] });
   return id;
 }

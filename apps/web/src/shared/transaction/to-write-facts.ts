@@ -10,7 +10,7 @@ type WriteFacts = Omit<TransactionRecord, 'hash'> & { readonly summary: string }
 export function toWriteFacts(
   plan: TransactionPlan,
   step: Pick<SendStep, 'summary'>,
-  { turn, client, course }: TurnContext,
+  { turn, client, course, wallet }: TurnContext,
 ): WriteFacts {
   const { approval, tag, playsSound, doneTitle, amounts } = plan;
   return {
@@ -23,6 +23,7 @@ export function toWriteFacts(
     ...(playsSound && { playsSound }),
     ...(doneTitle !== undefined && { doneTitle }),
     ...(amounts && { amounts: [...amounts] }),
+    ...(wallet.page !== undefined && { page: wallet.page }),
     ...(approval && {
       approval: {
         tokenAddress: addressInputSchema.parse(approval.tokenAddress),

@@ -24,6 +24,8 @@ export type WalletRequests = {
 /** The connected wallet as the runner needs it. */
 export type TransactionWallet = {
   readonly account: Address;
+  /** The address on this site from which the run starts. */
+  readonly page?: string;
   /** Only the holder of the turn can send requests, all for one chain. */
   requests(turn: WalletTurn, chain: ViemChain): WalletRequests;
   /** The wallet's status of an accepted batch. */

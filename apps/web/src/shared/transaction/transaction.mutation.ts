@@ -28,7 +28,7 @@ export function useTransaction() {
     async (plan: TransactionPlan | LoadPlan, wallet: TransactionWallet) => {
       latestRun.current += 1;
       const thisRun = latestRun.current;
-      const id = addRun(wallet.account);
+      const id = addRun(wallet);
       const onProgress = (next: TransactionProgress) => {
         updateRun(id, { progress: next });
         if (latestRun.current === thisRun) setProgress(next);

@@ -17,4 +17,6 @@ export const writeFactsShape = {
   amounts: z.optional(z.array(writeAmountSchema)),
   /** The lines of its dialog, up to the one that its inclusion ends. */
   steps: z.optional(z.array(z.string())),
+  /** The address on this site at the click, without its origin. */
+  page: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
 };

@@ -2,7 +2,9 @@ import { messages } from '../message/messages.ts';
 import { findWrite, type WriteSources } from '../transaction/pending-writes.ts';
 import { removeRequest } from '../transaction/request-store.ts';
 import { TransactionDialog } from '../transaction/transaction-dialog.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Link } from '../ui/link.tsx';
 
 export interface PendingDialogProps {
   sources: WriteSources;
@@ -14,7 +16,7 @@ export interface PendingDialogProps {
 export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps) {
   const write = findWrite(sources, writeKey);
   if (!write) return null;
-  const { requestId, ...shown } = write;
+  const { requestId, page, ...shown } = write;
   const dismiss = (id: string) => {
     removeRequest(id);
     onClose();
@@ -23,7 +25,9 @@ export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps
     <TransactionDialog
       {...shown}
       next={
-        requestId !== undefined && (
+        requestId === undefined ? (
+          page !== undefined && <WaysOn page={page} onClose={onClose} />
+        ) : (
           <Button size="large" isFullWidth tone="secondary" onClick={() => dismiss(requestId)}>
             {messages.transaction.dismissRequest}
           </Button>
@@ -31,5 +35,23 @@ export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps
       }
       onClose={onClose}
     />
+  );
+}
+
+/** After a success: the page where the write started, for the next one. */
+function WaysOn({ page, onClose }: { page: string; onClose: () => void }) {
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <Link
+        to={page}
+        onClick={onClose}
+        className={classNames(buttonClass('quiet', 'large'), 'px-2! text-center')}
+      >
+        {messages.transaction.toPage}
+      </Link>
+      <Button size="large" onClick={onClose}>
+        {messages.transaction.close}
+      </Button>
+    </div>
   );
 }

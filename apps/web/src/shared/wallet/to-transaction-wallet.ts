@@ -12,6 +12,7 @@ import type { WalletSession } from './wallet-session.ts';
 export function toTransactionWallet(session: WalletSession): TransactionWallet {
   return {
     account: session.account,
+    page: location.pathname + location.search,
     requests: (_turn, chain) => ({
       switchChain: async () => {
         if (!(await isOn(session, chain))) await switchWallet(session.connector, chain);

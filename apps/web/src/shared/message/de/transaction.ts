@@ -24,6 +24,7 @@ export const transaction = {
   errorTitle: 'Fehler',
   dismiss: 'Verwerfen',
   close: 'Schließen',
+  toPage: 'Seite öffnen',
   steps: 'Schritte',
   step: {
     sign: (symbol) => `Für ${symbol} signieren`,

@@ -29,6 +29,7 @@ export const transaction = translate('transaction', {
   errorTitle: 'Error',
   dismiss: 'Dismiss',
   close: 'Close',
+  toPage: 'Open its page',
   steps: 'Steps',
   step: {
     sign: (symbol: string) => `Sign for ${symbol}`,
