@@ -41,7 +41,7 @@ export const groups: AreaGroups = {
     // The amount of an entry, with its price.
     toModules(
       'entry',
-      /\/src\/features\/prediction\/entry\/(entry-(action|form|order)|priced-entry-action|set-position|side-choice|stake-field|stake-share|use-entry|empty-side)\.tsx?$/,
+      /\/src\/features\/prediction\/entry\/(entry-(action|form|order)|set-position|side-choice|stake-(action|fee|field|share)|use-entry|empty-side)\.tsx?$/,
     ),
   ],
 };

@@ -18,19 +18,14 @@ import {
   type StakeProblem,
 } from './entry-form.ts';
 import { findOpponent } from './empty-side.ts';
-import { EntryAction, type EntryActionProps } from './entry-action.tsx';
-import type { EntryOrder } from './entry-order.ts';
 import { SideChoice } from './side-choice.tsx';
+import { StakeAction } from './stake-action.tsx';
 import { StakeField } from './stake-field.tsx';
 import { StakeShare } from './stake-share.tsx';
 import { useEntry } from './use-entry.ts';
 
 const FiatText = lazy(() =>
   import('../../../shared/token-list/fiat-text.tsx').then((module) => ({ default: module.FiatText })),
-);
-
-const PricedEntryAction = lazy(() =>
-  import('./priced-entry-action.tsx').then((module) => ({ default: module.PricedEntryAction })),
 );
 
 const text = messages.prediction;
@@ -104,18 +99,6 @@ export function SetPosition({ round, minimum, now, isUp, blockedReason, onSide, 
         </div>
       </div>
     </form>
-  );
-}
-
-type StakeActionProps = EntryActionProps & { order: EntryOrder | undefined };
-
-/** A stake that can be sent has its network fee beside the button; what computes it loads with the first one. */
-function StakeAction({ order, ...action }: StakeActionProps) {
-  if (!order) return <EntryAction {...action} />;
-  return (
-    <Suspense fallback={<EntryAction {...action} />}>
-      <PricedEntryAction {...action} order={order} />
-    </Suspense>
   );
 }
 

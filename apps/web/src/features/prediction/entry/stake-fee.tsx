@@ -1,26 +1,26 @@
+import { useEffect } from 'react';
 import { useFeeObstacle } from '../../../shared/simulation/fee-obstacle.ts';
 import { NetworkFee } from '../../../shared/simulation/network-fee.tsx';
 import { useSimulatedWrite } from '../../../shared/simulation/simulation.query.ts';
 import { useDebouncedValue } from '../../../shared/ui/use-debounced-value.ts';
-import { EntryAction, type EntryActionProps } from './entry-action.tsx';
 import type { EntryOrder } from './entry-order.ts';
 import { planEntry } from './entry-write.ts';
 
-export interface PricedEntryActionProps extends Omit<EntryActionProps, 'fee'> {
+export interface StakeFeeProps {
   order: EntryOrder;
+  /** Receives why the account cannot pay the fee; undefined while it can, and in the end. */
+  onObstacle: (obstacle: string | undefined) => void;
 }
 
-/** The same with the network fee of the typed stake; an account that cannot pay it sees so before the wallet opens. */
-export function PricedEntryAction({ order, ...action }: PricedEntryActionProps) {
+/** The network fee of the typed stake. */
+export function StakeFee({ order, onObstacle }: StakeFeeProps) {
   const amount = useDebouncedValue(order.amount);
   const planned = planEntry({ ...order, amount });
   const { simulation } = useSimulatedWrite(planned);
   const obstacle = useFeeObstacle(planned, simulation);
-  return (
-    <EntryAction
-      {...action}
-      blockedReason={action.blockedReason ?? obstacle}
-      fee={<NetworkFee simulation={simulation} />}
-    />
-  );
+  useEffect(() => {
+    onObstacle(obstacle);
+    return () => onObstacle(undefined);
+  }, [obstacle, onObstacle]);
+  return <NetworkFee simulation={simulation} />;
 }
