@@ -9,10 +9,10 @@ export interface TradedAmountsProps {
   isSwap: boolean;
 }
 
-/** Both amounts of a transaction in one line. */
+/** Both amounts of a transaction in one line; on the narrowest phones its end is cut, and the explorer has all of it. */
 export function TradedAmounts({ sold, bought, isSwap }: TradedAmountsProps) {
   return (
-    <span className="figures block font-semibold wrap-anywhere max-[22rem]:text-caption">
+    <span className="figures block font-semibold wrap-anywhere max-[22rem]:truncate max-[22rem]:text-caption">
       {formatPart(sold)}
       {isSwap ? (
         <>
