@@ -19,9 +19,11 @@ export function NotesChoice({ file, onFile }: NotesChoiceProps) {
   useEffect(() => {
     if (isKnown) return undefined;
     let isOver = false;
-    void findVersions(file).then((found) => {
+    const find = async () => {
+      const found = await findVersions(file);
       if (!isOver) setVersions(found);
-    });
+    };
+    void find();
     return () => {
       isOver = true;
     };
@@ -38,7 +40,12 @@ export function NotesChoice({ file, onFile }: NotesChoiceProps) {
   );
 }
 
+/** Undefined where there are no notes, and for a file that cannot be read any more: its upload says so. */
 async function findVersions(noted: File): Promise<Versions | undefined> {
-  const bare = removeNotes(new Uint8Array(await noted.arrayBuffer()));
-  return bare && { noted, bare: new File([bare], noted.name, { type: noted.type }) };
+  try {
+    const bare = removeNotes(new Uint8Array(await noted.arrayBuffer()));
+    return bare && { noted, bare: new File([bare], noted.name, { type: noted.type }) };
+  } catch {
+    return undefined;
+  }
 }
