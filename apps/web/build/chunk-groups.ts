@@ -181,7 +181,7 @@ export const chunkGroups = [
   // Shared by every write: its dialog, then the code that sends it.
   toGroup(
     'transaction',
-    /\/src\/shared\/(transaction\/transaction-dialog|ui\/confirm-button|payment\/(paid-button|plain-write-dialog|write-dialog))\.tsx$/,
+    /\/src\/shared\/(transaction\/(transaction-dialog|ways-on)|ui\/confirm-button|payment\/(paid-button|plain-write-dialog|write-dialog))\.tsx$/,
   ),
   toGroup(
     'write',

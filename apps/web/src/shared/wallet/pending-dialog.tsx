@@ -2,9 +2,8 @@ import { messages } from '../message/messages.ts';
 import { findWrite, type WriteSources } from '../transaction/pending-writes.ts';
 import { removeRequest } from '../transaction/request-store.ts';
 import { TransactionDialog } from '../transaction/transaction-dialog.tsx';
-import { Button, buttonClass } from '../ui/button.tsx';
-import { classNames } from '../ui/class-names.ts';
-import { Link } from '../ui/link.tsx';
+import { WaysOn } from '../transaction/ways-on.tsx';
+import { Button } from '../ui/button.tsx';
 
 export interface PendingDialogProps {
   sources: WriteSources;
@@ -26,7 +25,15 @@ export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps
       {...shown}
       next={
         requestId === undefined ? (
-          page !== undefined && <WaysOn page={page} onClose={onClose} />
+          page !== undefined && (
+            <WaysOn
+              to={page}
+              toLabel={messages.transaction.toPage}
+              onLeave={onClose}
+              label={messages.transaction.close}
+              onClick={onClose}
+            />
+          )
         ) : (
           <Button size="large" isFullWidth tone="secondary" onClick={() => dismiss(requestId)}>
             {messages.transaction.dismissRequest}
@@ -35,23 +42,5 @@ export function PendingDialog({ sources, writeKey, onClose }: PendingDialogProps
       }
       onClose={onClose}
     />
-  );
-}
-
-/** After a success: the page where the write started, for the next one. */
-function WaysOn({ page, onClose }: { page: string; onClose: () => void }) {
-  return (
-    <div className="grid grid-cols-2 gap-2">
-      <Link
-        to={page}
-        onClick={onClose}
-        className={classNames(buttonClass('quiet', 'large'), 'px-2! text-center')}
-      >
-        {messages.transaction.toPage}
-      </Link>
-      <Button size="large" onClick={onClose}>
-        {messages.transaction.close}
-      </Button>
-    </div>
   );
 }

@@ -4,9 +4,7 @@ import { PaidDialog } from '../../../shared/payment/paid-dialog.tsx';
 import type { usePayment } from '../../../shared/payment/use-payment.ts';
 import { useSettings } from '../../../shared/settings/settings-store.ts';
 import { toCurrencyId } from '../../../shared/token-list/currency.ts';
-import { Button, buttonClass } from '../../../shared/ui/button.tsx';
-import { classNames } from '../../../shared/ui/class-names.ts';
-import { Link } from '../../../shared/ui/link.tsx';
+import { WaysOn } from '../../../shared/transaction/ways-on.tsx';
 import { listSwapAmounts } from './swap-amounts.ts';
 import { SwapConfirm } from './swap-confirm.tsx';
 import type { SwapOrder } from './swap-order.ts';
@@ -54,16 +52,11 @@ export function SwapDialog({ flow, offered, paid }: SwapDialogProps) {
 
 function SwapNext({ order: { input, output }, onAgain }: { order: SwapOrder; onAgain: () => void }) {
   return (
-    <div className="grid grid-cols-2 gap-2">
-      <Link
-        to={`/add/${toCurrencyId(input)}/${toCurrencyId(output)}`}
-        className={classNames(buttonClass('quiet', 'large'), 'px-2! text-center')}
-      >
-        {text.done.addLiquidity}
-      </Link>
-      <Button size="large" onClick={onAgain}>
-        {text.done.again}
-      </Button>
-    </div>
+    <WaysOn
+      to={`/add/${toCurrencyId(input)}/${toCurrencyId(output)}`}
+      toLabel={text.done.addLiquidity}
+      label={text.done.again}
+      onClick={onAgain}
+    />
   );
 }
